@@ -320,6 +320,12 @@ test('a part of a name is no game yet: it is chosen from those that were meant',
   await expect(at.notation).toHaveValue('{1,3,4}: 5 7 9');
   await at.told.getByRole('button', { name: 'Kayles', exact: true }).click();
   await expect(at.notation).toHaveValue('0.77: 5');
+  // An error in the heaps says nothing against the rule.
+  await at.rule.fill('fibonacci');
+  await at.heaps.fill('5 x');
+  await at.heaps.press('Enter');
+  await expect(at.told).toContainText('Column');
+  await expect(at.told).not.toContainText('Did you mean');
 });
 
 test('no stone looks taken when the pointer has gone', async ({ page }) => {

@@ -254,28 +254,40 @@ class HeapGamesStart extends LitElement {
     const claim = inClaim(text, notice.column);
     if ((claim !== undefined) !== isClaim) return nothing;
     const shown = claim ? { text: claim.text, notice: { ...notice, column: claim.column } } : wrong;
-    return html`${refusal(shown, this.notice, this.language)} ${isClaim ? nothing : this.#meantBy()}`;
+    return html`${refusal(shown, this.notice, this.language)}
+    ${isClaim ? nothing : this.#meantBy(wrong)}`;
   }
 
   /** What a text that is no rule may mean, and which rule is on the board meanwhile. */
-  #meantBy(): TemplateResult {
+  #meantBy({ notice: { column } }: Refused): TemplateResult {
     const { language, opened } = this;
     const say = startSentences[language];
-    const reading = readingOf(this.#meant.rule);
-    const buttons = this.#offers.buttons(this.fields.rule, language);
+    const { rule } = this.#meant;
+    // An error in the heaps says nothing against the rule.
+    const isOfRule = column <= rule.length;
+    const reading = isOfRule ? readingOf(rule) : undefined;
+    const buttons = isOfRule ? this.#offers.buttons(this.fields.rule, language) : [];
     const take = (): void => {
       this.fields = { ...this.#meant, rule: reading ?? '' };
       void this.#open();
     };
-    return html`${reading || buttons.length > 0 ? html`<span>${say.didYouMean}</span>` : nothing}
+    const isAny = reading !== undefined || buttons.length > 0;
+    return html`${opened ? html`<span class="still">${say.still(ruleOf(opened))}</span>` : nothing}
     ${
-      reading
-        ? html`<button class="button small" type="button" @click=${take}>
-            <code>${reading}</code>
-          </button>`
+      isAny
+        ? html`<span class="meant"
+            >${say.didYouMean}
+            ${
+              reading
+                ? html`<button class="button small" type="button" @click=${take}>
+                    <code>${reading}</code>
+                  </button>`
+                : nothing
+            }
+            ${buttons}</span
+          >`
         : nothing
-    }
-    ${buttons} ${opened ? html`<span class="still">${say.still(ruleOf(opened))}</span>` : nothing}`;
+    }`;
   }
 
   /** Of the claim. */

@@ -151,6 +151,12 @@ export const startStyles = css`
   .still {
     color: var(--ink-soft);
   }
+  .meant {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
   .stale {
     opacity: 0.4;
   }

@@ -1,6 +1,6 @@
 // A claim about the heaps of a rule, such as `g=0 iff n%7=0`, `2g=n if n%2=0`,
-// `g=g((n-1)/2) if n%2=1` or `P iff n%7 in {0,2}`: n is the heap, g its Grundy value, g(...) that of
-// another heap, P and N its outcome in normal play. It is tested for one heap after the other.
+// `g=g((n-1)/2) if n%2=1` or `P iff n%7 in {0,2}`: n is the heap, g its Grundy value, g(...) that
+// of another heap, P and N its outcome in normal play. It is tested for one heap after the other.
 #pragma once
 
 #include <cstdint>

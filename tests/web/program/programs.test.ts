@@ -72,7 +72,7 @@ void main() {
     expect(compiled.dialects).toEqual(['i64_format', 'main_type']);
   });
 
-  test('headers that old compilers did not ask for, with a remark', async () => {
+  test('headers that old compilers did not ask for, with a remark @check', async () => {
     const source = `#include <stdio.h>
 using namespace std;
 int a[3] = {3, 1, 2};

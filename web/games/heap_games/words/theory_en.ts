@@ -86,7 +86,7 @@ export const words: TheorySentences = {
   picture: (period) =>
     period === undefined
       ? 'The values of the heaps from 0 on; ✗ marks the P-positions. Click one for its options.'
-      : `The values of the heaps from 0 on. In the end they repeat every ${period} heaps, so each row has ${period} of them or a multiple; ✗ marks the P-positions. Click one for its options.`,
+      : `The values of the heaps from 0 on. In the end they repeat every ${period} heaps. ✗ marks the P-positions. Click one for its options.`,
   terms: [
     {
       name: 'period',

@@ -131,13 +131,24 @@ class HeapGamesStart extends LitElement {
     const isRead = await this.#ask();
     // What was typed meanwhile is not taken.
     if (rule !== this.fields.rule) return;
-    const named = isRead ? undefined : this.#offers.named(rule);
+    const named = isRead ? undefined : this.#named;
     if (named) return this.#take(named);
     this.#offers.close();
     if (!isRead) return;
     this.fields = this.#meant;
     this.#show(this.#answers.answer?.analysis.position ?? positionOf(this.fields));
   };
+
+  /** The rule whose name is typed in place of a rule. */
+  get #named(): KnownRule | undefined {
+    const { refused } = this.#answers;
+    return refused && this.#isOfRule(refused) ? this.#offers.named(this.fields.rule) : undefined;
+  }
+
+  /** An error in the heaps says nothing against the rule. */
+  #isOfRule({ notice: { column } }: Refused): boolean {
+    return column <= this.#meant.rule.length;
+  }
 
   #take({ position }: KnownRule): void {
     this.#offers.close();
@@ -156,8 +167,7 @@ class HeapGamesStart extends LitElement {
     const { opened } = this;
     const { refused, answer } = this.#answers;
     const isOther = !refused && answer && answer.analysis.position !== opened?.position;
-    const isNamed = refused && this.#offers.named(this.fields.rule);
-    if (opened && (this.#offers.chosen || isOther || isNamed)) void this.#open();
+    if (opened && (this.#offers.chosen || isOther || this.#named)) void this.#open();
     else this.#offers.close();
   };
 
@@ -259,12 +269,11 @@ class HeapGamesStart extends LitElement {
   }
 
   /** What a text that is no rule may mean, and which rule is on the board meanwhile. */
-  #meantBy({ notice: { column } }: Refused): TemplateResult {
+  #meantBy(wrong: Refused): TemplateResult {
     const { language, opened } = this;
     const say = startSentences[language];
     const { rule } = this.#meant;
-    // An error in the heaps says nothing against the rule.
-    const isOfRule = column <= rule.length;
+    const isOfRule = this.#isOfRule(wrong);
     const reading = isOfRule ? readingOf(rule) : undefined;
     const buttons = isOfRule ? this.#offers.buttons(this.fields.rule, language) : [];
     const take = (): void => {

@@ -7,7 +7,6 @@
 
 #include "boundary/check.hpp"
 #include "boundary/game_list.hpp"
-#include "boundary/practice.hpp"
 #include "boundary/reply.hpp"
 #include "core/case_session.hpp"
 #include "core/json.hpp"
@@ -469,7 +468,7 @@ void Trial::ask_causes(bool fails_alone) {
   if (fails_alone && order_matters_ &&
       std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
     remarks.push_back(Remark::earlier_cases);
-  if (most_cases_of(dialect_, 2) != 1) return;
+  if (report_.check.mistakes.size() < 2 || most_cases_of(dialect_, 2) != 1) return;
   for (const bool is_small : {true, false}) {
     for (std::string& input : inputs_of(dialect_, is_small, kSmallInputs))
       choices_.push_back(std::move(input));
@@ -480,9 +479,10 @@ void Trial::ask_causes(bool fails_alone) {
 void Trial::ask_choice() {
   phase_ = Phase::over;
   const auto& mistakes = report_.check.mistakes;
-  for (; mistakes.size() > 1 && asked_choices_ < kChoices && !choices_.empty();
-       choices_.pop_front()) {
-    const auto matrix = kill_matrix(dialect_, choices_.front());
+  while (mistakes.size() > 1 && asked_choices_ < kChoices && !choices_.empty()) {
+    input_ = std::move(choices_.front());
+    choices_.pop_front();
+    auto matrix = kill_matrix(dialect_, input_);
     if (!matrix) continue;
     const auto row_of = [&](std::string_view id) {
       return std::find_if(matrix->rows.begin(), matrix->rows.end(),
@@ -500,21 +500,19 @@ void Trial::ask_choice() {
       continue;
     phase_ = Phase::choice;
     ++asked_choices_;
-    input_ = choices_.front();
+    choice_ = std::move(*matrix);
     return;
   }
 }
 
 void Trial::take_choice(const Judged& judged) {
-  const auto matrix = kill_matrix(dialect_, choices_.front());
-  choices_.pop_front();
-  if (judged.ending == Ending::exited && matrix) {
+  if (judged.ending == Ending::exited) {
     const auto is_out = [&](const CheckReport::Agreeing& mistake) {
       if (judged.check.verdict == Verdict::wrong_answer) {
         return std::none_of(judged.check.mistakes.begin(), judged.check.mistakes.end(),
                             [&](const auto& other) { return other.id == mistake.id; });
       }
-      return std::any_of(matrix->rows.begin(), matrix->rows.end(), [&](const KillRow& row) {
+      return std::any_of(choice_.rows.begin(), choice_.rows.end(), [&](const KillRow& row) {
         return row.id == mistake.id && row.wrong != 0;
       });
     };

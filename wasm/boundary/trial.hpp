@@ -31,6 +31,7 @@
 #include <string_view>
 #include <vector>
 
+#include "boundary/practice.hpp"
 #include "core/check_report.hpp"
 #include "core/expected.hpp"
 #include "core/generator.hpp"
@@ -164,6 +165,7 @@ class Trial {
   // Inputs that may tell which of the mistakes it is.
   std::deque<std::string> choices_;
   std::size_t asked_choices_ = 0;
+  KillMatrix choice_;  // of the input that is asked about
 };
 
 // Errors: unknown_dialect.

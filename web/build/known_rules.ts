@@ -13,6 +13,7 @@ import tsv from '../games/heap_games/known_rules.tsv?raw';
 import { snippet } from '../games/heap_games/snippet.ts';
 import { misereVerdicts, periodVerdict } from '../games/heap_games/verdicts.ts';
 import { valuesData } from '../games/heap_games/values_data.ts';
+import { ruleOf } from '../games/heap_games/view.ts';
 import type { HeapGamesAnalysis, HeapGamesTable } from '../games/heap_games/view.ts';
 import { addLanguage } from '../i18n/dictionary.ts';
 import { languages, say } from '../i18n/language.ts';
@@ -121,7 +122,7 @@ function draw({ id, name, judges, position, analysis, table }: Known, language: 
       : '';
   return `<section class="known" id="${id}">
 <h3>${escapeHtml(name[language])}</h3>
-<p><code>${isMisere ? 'misere ' : ''}${escapeHtml(rule)}</code> ${escapeHtml(words)}</p>
+<p><code>${escapeHtml(ruleOf(analysis))}</code> ${escapeHtml(words)}</p>
 <p>${say(said.values, language)} <span class="values">${values.join(' ')}</span></p>
 <p>${period.look === 'proved' ? '✓ ' : ''}${escapeHtml(told)}</p>
 <p class="known-links"><a href="../index.html#/v1/${game}?${escapeHtml(query.toString())}">${say(said.open, language)}</a> ${judges.map(drawJudge).join(' ')}</p>

@@ -18,14 +18,12 @@ import { Proof } from './proof';
 import { startSentences } from './start_sentences';
 import { startStyles } from './start_styles';
 import { valueStripStyles } from './value_strip_styles';
+import { ruleOf } from './view';
 import type { HeapGamesAnalysis } from './view';
 
 const none: Fields = { rule: '', claim: '', heaps: '' };
 /** Long enough for a word that is typed. */
 const answerAfterMs = 120;
-
-const ruleOf = ({ play, view }: HeapGamesAnalysis): string =>
-  play === 'misere' ? `misere ${view.rule}` : view.rule;
 
 class HeapGamesStart extends LitElement {
   static override properties = {

@@ -7,6 +7,7 @@ import { boardSentences } from './board_sentences';
 import { gesturesOf, heapOf } from './gestures';
 import { nameOf } from './move_name';
 import { theorySentences } from './theory_sentences';
+import { ruleOf } from './view';
 import type { HeapGamesAnalysis } from './view';
 
 const margin = 16;
@@ -87,11 +88,9 @@ export function toSvg(
 ): string {
   const board = boardSentences[language];
   const theory = theorySentences[language];
-  const { form, gesture, heaps, rule } = analysis.view;
+  const { form, gesture, heaps } = analysis.view;
   const misere = analysis.play === 'misere';
-  const lines = tellsRule
-    ? [`${misere ? 'misere ' : ''}${rule}`, ...linesOf(board.rule(form, misere))]
-    : [];
+  const lines = tellsRule ? [ruleOf(analysis), ...linesOf(board.rule(form, misere))] : [];
   let y = margin;
   const texts = lines.flatMap((line, at) =>
     (at === 0 ? [line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line] : [line]).map(

@@ -47,6 +47,10 @@ export type HeapGamesAnalysis = Analysis<HeapGamesView, FactKey> & {
   readonly reason: Reason | null;
 };
 
+/** The rule as a position has it. */
+export const ruleOf = ({ play, view }: HeapGamesAnalysis): string =>
+  play === 'misere' ? `misere ${view.rule}` : view.rule;
+
 /** The text of a position with other heaps. */
 export function withHeaps({ position }: HeapGamesAnalysis, heaps: readonly Natural[]): string {
   return `${position.slice(0, position.lastIndexOf(':'))}: ${heaps.join(' ')}`;

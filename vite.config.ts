@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { compilerFiles, compilerPackage } from './web/build/compiler_plugin.ts';
+import { cards } from './web/build/cards_plugin.ts';
 import { pageChunks, workerChunks } from './web/build/chunks.ts';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { withoutFacades } from './web/build/facades_plugin.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     manifestLink(),
     offline(shipped),
     openGraph(),
+    cards(),
     withoutFacades(),
     ...firstPaint(),
   ],

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { hashOf } from '../../web/build/embed_plugin';
 import { versionOf } from '../../web/build/embed_scripts';
 import { violations } from './axe';
+import { BoardPage } from './board';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
 import { expect, test, weigh } from './support';
@@ -168,6 +169,62 @@ test('embed.html alone leads from a name that is no game to every game', async (
   await links.last().click();
   await isReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
+});
+
+const cards = readdirSync(join(dist, 'games')).filter((name) => name.endsWith('.html'));
+
+test('a card sends its reader on to the board, with the state that follows it', async ({
+  page,
+}) => {
+  const site = `${host.origin}/impartial/`;
+  // Boards have other tests.
+  await page.route(/\/(index|embed)\.html/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  expect(cards.length).toBeGreaterThan(17);
+  for (const name of cards) {
+    const [id, tag] = name.replace('.html', '').split('.');
+    const lang = tag === undefined ? '' : `?lang=${tag === 'zh' ? 'zh-Hans' : tag}`;
+    for (const [state, address] of [
+      ['', `index.html#/v1/${id}${lang}`],
+      [`#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
+      [`?from=chat#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
+      ['?position=4+6&mode=quiz', `embed.html?position=4+6&mode=quiz&game=${id}`],
+    ]) {
+      await page.goto(`${site}games/${name}${state}`);
+      await page.waitForURL(site + address);
+    }
+  }
+  // Nobody needs a card before there is a link to it.
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toContain('games/');
+});
+
+test('a shared board opens by its card', async ({ page }) => {
+  await page.goto(`${host.origin}/impartial/games/wythoff.zh.html?position=4+6&mode=quiz&lang=en`);
+  await expect(page.locator('impartial-board .verdict')).toContainText('Which move wins?');
+  await page.goto(`${host.origin}/impartial/games/wythoff.html#/v1/wythoff?position=5+9&lang=en`);
+  await expect(new BoardPage(page).notation).toHaveValue('5 9');
+  // The card is not a step of its own on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/embed\.html/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a card has the rule, and links that lead on', async ({ page }) => {
+    for (const name of cards) {
+      await page.goto(`${host.origin}/impartial/games/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+      await expect(page.locator('p').first()).toHaveText(
+        (await page.locator('meta[name=description]').getAttribute('content')) ?? '',
+      );
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+      expect(links).toHaveLength(2);
+      for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+    }
+  });
 });
 
 test('the folder of a version works as another folder of any site, which the boards do not take for ours', async ({

@@ -72,7 +72,7 @@ test('each place gets the texts that it needs, each is copied, and the place is 
 test('a link opens the position that was shared', async ({ page }) => {
   const dialog = await openDialog(page, '#/v1/wythoff/hdu1527?position=4+6&moves=1,1');
   const texts = dialog.locator('.snippets pre');
-  const link = /#\/v1\/wythoff\/hdu1527\?position=4\+6&moves=1,1/.source;
+  const link = /games\/wythoff\.html#\/v1\/wythoff\/hdu1527\?position=4\+6&moves=1,1/.source;
   // The board's name comes with its analysis.
   await expect(texts).toHaveText([
     new RegExp(`${link}$`),
@@ -82,12 +82,13 @@ test('a link opens the position that was shared', async ({ page }) => {
   expect(markdown).toContain(`](${address})`);
   await dialog.getByLabel('Mode').selectOption('quiz');
   await expect(texts).toHaveText([
-    /embed\.html\?game=wythoff&position=4\+6&moves=1%2C1&mode=quiz$/,
+    /games\/wythoff\.html\?position=4\+6&moves=1%2C1&mode=quiz$/,
     /^\[Wythoff’s game: heaps of 3 and 5\. Your move: which one wins\?/,
   ]);
   const [sealed = ''] = await texts.allInnerTexts();
   const opened = await page.context().newPage();
   await opened.goto(sealed);
+  await opened.waitForURL('**/embed.html?*');
   const board = opened.locator('impartial-board');
   await expect(board.locator('.verdict')).toContainText('Which move wins?');
 });

@@ -43,7 +43,7 @@ function boardWith(title: string): Setting['board'] {
       ['mode', 'quiz'],
     ],
     title,
-    link: `${example}embed.html?game=wythoff&position=4+6&mode=quiz`,
+    link: `${example}games/wythoff.html?position=4+6&mode=quiz`,
     name: 'wythoff-4-6',
     height: 650,
   };

@@ -15,15 +15,16 @@ import {
   versionOf,
 } from './embed_scripts.ts';
 import type { Shipped } from './licences.ts';
+import { aboutPage } from './open_graph.ts';
 
 /** What a page names, and loads before anything else. */
 const entries: readonly string[] = [...scripts.map((name) => `${name}.js`), alone[0]];
 
-export function embedScripts(shipped: Shipped): Plugin {
+export function embedScripts(shipped: Shipped, site = process.env['IMPARTIAL_SITE']): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   let built: Promise<void> | undefined;
-  const page = () => withStyleHash(readFileSync(join(root, 'web/embed/embed.html'), 'utf8'));
+  const page = () => withHash('style', readFileSync(join(root, 'web/embed/embed.html'), 'utf8'));
   // Built before the page, which knows their hashes.
   const made = () => join(root, 'build/embed');
   const make = () => (built ??= buildEmbedScripts(root, made(), shipped));
@@ -45,12 +46,13 @@ export function embedScripts(shipped: Shipped): Plugin {
       return `export const pinned = ${JSON.stringify({ version: versionOf(root), integrity })};`;
     },
     generateBundle() {
-      const source = page();
-      const latest = source.replace('./embed/', `./${version()}/embed/`);
-      this.emitFile({ type: 'asset', fileName: 'embed.html', source: latest });
+      const emit = (fileName: string, html: string): void => {
+        const source = html.replace('</title>', `$&\n    ${aboutPage(html, fileName, site)}`);
+        this.emitFile({ type: 'asset', fileName, source });
+      };
+      emit('embed.html', page().replace('./embed/', `./${version()}/embed/`));
       // The site itself is not in the folder of a version.
-      const kept = source.replace('href="./"', 'href="../"');
-      this.emitFile({ type: 'asset', fileName: `${version()}/embed.html`, source: kept });
+      emit(`${version()}/embed.html`, page().replace('href="./"', 'href="../"'));
     },
     async closeBundle() {
       // Vitest and the development server also call this hook when they close; only a build writes files.
@@ -102,10 +104,11 @@ export function hashOf(script: Buffer): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
-/** Its policy allows the page's own style, and no other. */
-function withStyleHash(page: string): string {
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
-  return page.replace('{{style}}', () => `'${hashOf(Buffer.from(style))}'`);
+/** A policy that allows the page's own style or script, and no other. */
+export function withHash(name: 'style' | 'script', page: string): string {
+  const [, content] = new RegExp(`<${name}>([^]*?)</${name}>`).exec(page) ?? [];
+  if (content === undefined) throw new Error(`a page has no ${name}`);
+  return page.replace(`{{${name}}}`, () => `'${hashOf(Buffer.from(content))}'`);
 }
 
 /** An entry that takes its chunks from another folder. It finds the other entries beside itself. */

@@ -1,11 +1,14 @@
 // Makes the pictures of the built page. Run by hand after a build: `node web/build/pictures.mjs`.
 // social_picture.png: shown by messengers and social networks with a link to our pages.
+// ../games/<id>/card.png: shown with a link to one of a game's boards (cards_plugin.ts); the example, without its answer.
 // board_light.png, board_dark.png: a board with its answer, in the README.
 // icon_*.png: the mark, for those who install the page. Systems cut the maskable one to a circle or another shape.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
+const games = fileURLToPath(new URL('../games/', import.meta.url));
 const fileOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
 const [home] = server.resolvedUrls.local;
@@ -15,6 +18,9 @@ const browser = await chromium.launch({
 });
 
 await drawSocialPicture();
+for (const entry of readdirSync(games, { withFileTypes: true })) {
+  if (entry.isDirectory()) await drawCard(entry.name);
+}
 for (const scheme of ['light', 'dark']) await drawBoard(scheme);
 await drawIcon('icon_192', 192, 0.75);
 await drawIcon('icon_512', 512, 0.75);
@@ -55,6 +61,39 @@ async function drawBoard(colorScheme) {
   await frame.getByText('You can win').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await frame.screenshot({ path: fileOf(`board_${colorScheme}.png`), animations: 'disabled' });
+  await page.close();
+}
+
+/** Without words, as it is the same in each language. */
+async function drawCard(game) {
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 630 },
+    colorScheme: 'light',
+    locale: 'en',
+  });
+  // Its example is too large to be read in a small picture.
+  const position = game === 'sylver_coinage' ? '&position=<7+8>' : '';
+  await page.goto(`${home}embed.html?game=${game}${position}`);
+  const drawing = await page
+    .locator('impartial-board')
+    .evaluate((board) => board.toSVG({ answers: false, rule: false }));
+  // The policy of the page allows no style.
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html>
+<style>
+  body { height: 630px; margin: 0; padding: 64px; box-sizing: border-box; background: #faf9f6; }
+  svg { inline-size: 100%; block-size: 100%; overflow: visible; }
+</style>
+${drawing}`);
+  await page.locator('svg').evaluate((svg) => {
+    svg.querySelector('.paper').remove();
+    for (const text of svg.querySelectorAll('text')) {
+      if (/[a-z]/i.test(text.textContent)) text.remove();
+    }
+    const { x, y, width, height } = svg.getBBox();
+    svg.setAttribute('viewBox', [x, y, width, height].join(' '));
+  });
+  await page.screenshot({ path: `${games}${game}/card.png` });
   await page.close();
 }
 

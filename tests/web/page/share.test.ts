@@ -29,8 +29,12 @@ const rich: SharedBoard = {
   theme: 'dark',
 };
 test('a link opens the board that was shared', () => {
-  expect(linkTo(plain, home)).toBe(`${home}#/v1/chess_rows/hdu5724?position=19+20+/+18`);
+  expect(linkTo(plain, home)).toBe(
+    `${home}games/chess_rows.html#/v1/chess_rows/hdu5724?position=19+20+/+18`,
+  );
   const played = new URL(linkTo({ ...rich, mode: 'play' }, home));
+  // The card is in the language that was chosen.
+  expect(played.pathname).toBe('/play/games/number_game.zh.html');
   expect(readAddress(played.hash)).toMatchObject({
     game: 'number_game',
     board: { position: '<4 5>', moves: ['2'], mode: 'play' },
@@ -38,8 +42,8 @@ test('a link opens the board that was shared', () => {
   });
   // A question is asked where its answer is judged.
   const asked = new URL(linkTo(rich, home));
-  expect(asked.pathname).toBe('/play/embed.html');
-  expect([...asked.searchParams]).toEqual(attributesOf(rich));
+  expect(asked.hash).toBe('');
+  expect([['game', 'number_game'], ...asked.searchParams]).toEqual(attributesOf(rich));
 });
 
 test('the attributes are those that differ from the default', () => {

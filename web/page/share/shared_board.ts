@@ -2,7 +2,7 @@
 import type { DialectId, GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardMode } from '../../kit/board/attributes';
-import { frameAddress } from '../../kit/places/forms';
+import { cardPage } from '../../kit/learn_page';
 import type { PlacedBoard } from '../../kit/places/forms';
 import { formatAddress } from '../address';
 
@@ -40,15 +40,19 @@ export function attributesOf(board: SharedBoard): PlacedBoard['attributes'] {
 }
 
 /**
- * The link to the board in Impartial; a question is asked by the page of a board alone, which judges the answer.
- * `home`: the page's address without query and hash.
+ * The link to the board in Impartial, by the game's card, which messengers show; a question is asked by the page of a board
+ * alone, which judges the answer. `home`: the page's address without query and hash.
  */
 export function linkTo(board: SharedBoard, home: string): string {
   const { game, dialect, position, moves, mode, language } = board;
-  if (mode === 'quiz') return frameAddress({ attributes: attributesOf(board) }, home);
+  const card = home + cardPage(game, language ?? 'en');
+  if (mode === 'quiz') {
+    const asked = attributesOf(board).filter(([name]) => name !== 'game');
+    return `${card}?${new URLSearchParams(asked.map(([name, value]) => [name, value]))}`;
+  }
   const playing = mode === 'play' ? ({ mode: 'play' } as const) : {};
   return (
-    home +
+    card +
     formatAddress({
       game,
       dialect,

@@ -10,6 +10,7 @@ import type { Asked } from '../kit/board/attributes';
 import { otherNames, parseAttributes } from '../kit/board/fence_text';
 import {
   adopted,
+  concernsFences,
   findFences,
   isMarked,
   keepNoSpace,
@@ -148,7 +149,8 @@ function watch(): void {
   adopted(styles);
   space.observer?.disconnect();
   scan();
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
+    if (!changes.some(concernsFences)) return;
     // At once, because the space is known by places in the page, which the browser may draw before the scan.
     keep(findFences());
     if (scanning) return;

@@ -28,10 +28,28 @@ const lines = '.line, .code-line, .token-line, .ec-line, .CodeMirror-line, [data
 /** What was found in a block, as long as its text is this. A page may change a hundred times a second. */
 const read = new WeakMap<Element, { readonly text: string; readonly attributes: string }>();
 
+const blocks = `${marked}, pre, marp-pre`;
+
+/** Whether a change can make, move or alter a fence. Text elsewhere cannot, and a clock changes all day. */
+export function concernsFences({
+  type,
+  target,
+  addedNodes,
+  removedNodes,
+}: MutationRecord): boolean {
+  const isElement = ({ nodeType }: Node): boolean => nodeType === 1;
+  const holder = isElement(target) ? (target as Element) : target.parentElement;
+  return (
+    type === 'attributes' ||
+    [...addedNodes, ...removedNodes].some(isElement) ||
+    holder?.closest(blocks) != null
+  );
+}
+
 /** The outermost element of each fence, with the text of its attributes. */
 export function findFences(): Map<Element, string> {
   const found = new Map<Element, string>();
-  for (const each of document.querySelectorAll(`${marked}, pre, marp-pre`)) {
+  for (const each of document.querySelectorAll(blocks)) {
     const text = each.textContent ?? '';
     const isNamed = each.matches(marked);
     if (!isNamed && !/game\s*=/.test(text)) continue;

@@ -76,8 +76,9 @@ function make(project, site, boards) {
   for (const step of stepsOf(boards[0][0]).filter(({ often }) => often === 'site')) {
     if (step.isNew) files[step.file] = step.text;
     else {
-      assert.match(files[step.file], /STEP/, `${site.place} has no ${step.file}`);
-      files[step.file] = files[step.file].replace('STEP', () => step.text);
+      const file = site.into ?? step.file;
+      assert.match(files[file], /STEP/, `${site.place} has no ${file}`);
+      files[file] = files[file].replace('STEP', () => step.text);
     }
   }
   const contents = boards.map((each, index) => ({
@@ -162,15 +163,50 @@ async function haveBoards(page, { place, counts = pages.map(({ length }) => leng
   for (const fence of await fences.all()) await expect(fence).toBeHidden();
 }
 
-/** Each returns nothing, or '–' where the site has no such thing. They follow each other on one page. */
+/** The milliseconds of scripts, styles and layout for each change of a text, beside 60 blocks of code. */
+async function costOfChange(page) {
+  await page.evaluate(() => {
+    const add = (name, text) => {
+      const element = document.createElement(name);
+      element.textContent = text;
+      document.body.append(element);
+      return element;
+    };
+    for (let count = 0; count < 60; ++count) add('pre', 'x = y + 1;\n'.repeat(40));
+    window.ticking = add('p', '');
+  });
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const parts = metrics.filter(({ name }) => /^(Script|RecalcStyle|Layout)Duration$/.test(name));
+    return parts.reduce((sum, { value }) => sum + value * 1000, 0);
+  };
+  const changes = 100;
+  const before = await spent();
+  await page.evaluate(async (count) => {
+    for (let change = 0; change < count; ++change) {
+      window.ticking.textContent = String(change);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, changes);
+  // Work may be put off.
+  await page.waitForTimeout(500);
+  return ((await spent()) - before) / changes;
+}
+
+/** Each returns what the table says, '–' where the site has no such thing. They follow each other on one page. */
 const checks = {
   async boards(page, site) {
     await haveBoards(page, site, 0);
+    return boardsIn(page).count();
   },
 
   async shift(page) {
     const { shift, moved } = await page.evaluate(() => window.seen);
     assert.equal(shift.toFixed(2), '0.00', `${shift}\n${moved.join('\n')}`);
+    return shift.toFixed(3);
   },
 
   async navigation(page, site) {
@@ -203,6 +239,26 @@ const checks = {
     await haveColour(page, 'dark');
   },
 
+  /** A page that is written from right to left does not turn the board. */
+  async rtl(page) {
+    const places = () =>
+      boardsIn(page)
+        .first()
+        .locator('.stage *')
+        .evaluateAll((parts) => {
+          const boxes = parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect());
+          if (boxes.length < 5) throw new Error('the board is empty');
+          const [first] = boxes;
+          return boxes.map(({ x, y }) => [x - first.x, y - first.y].map(Math.round).join(' '));
+        });
+    const before = await places();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await expect.poll(places).toEqual(before);
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  },
+
   async print(page) {
     await page.emulateMedia({ media: 'print' });
     // A4, with the browser's margins.
@@ -229,12 +285,27 @@ const checks = {
   async console(_page, _site, complaints) {
     assert.deepEqual(complaints, []);
   },
+
+  /** What our scripts add to the cost of a change. It is told and not judged, as each machine has its own. */
+  async cost(page, site) {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.reload();
+    await haveBoards(page, site, 0);
+    const withBoards = await costOfChange(page);
+    await page.route('http://impartial.test/**', (route) => route.abort());
+    await page.reload();
+    const without = await costOfChange(page);
+    return `${Math.max(0, withBoards - without).toFixed(2)} ms`;
+  },
 };
 
 async function check(browser, folder, site) {
   const { page, complaints } = await newPage(browser, folder);
   // Pages load fonts and the like from elsewhere.
-  await page.context().route(/^https:/, (route) => route.fulfill({ body: '' }));
+  await page.context().route(
+    ({ hostname }) => !hostname.endsWith('.test'),
+    (route) => route.fulfill({ body: '' }),
+  );
   await serve(page, 'http://impartial.test', join(root, 'dist'));
   await page.addInitScript(record);
   await page.goto(`http://page.test/${site.start ?? ''}`);
@@ -293,7 +364,13 @@ try {
 } finally {
   if (!process.env.SITES) rmSync(folder, { recursive: true });
 }
-console.table(table);
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const columns = ['host', 'version', ...Object.keys(checks)];
+console.log(row(columns));
+console.log(row(columns.map(() => '--')));
+for (const [name, results] of Object.entries(table)) {
+  console.log(row([name, ...Object.values(results)]));
+}
 for (const name of Object.keys(table)) {
   for (const { why } of sites[name].exceptions ?? []) console.log(`* ${name}: ${why}`);
 }

@@ -228,6 +228,59 @@ theme_config:
     staysLoaded: true,
     dark: systemDark,
   },
+  'Hexo Butterfly': {
+    place: 'hexo',
+    of: 'hexo-theme-butterfly',
+    npm: [
+      'hexo@8',
+      'hexo-renderer-marked@7',
+      'hexo-renderer-pug@3',
+      'hexo-renderer-stylus@3',
+      'hexo-theme-butterfly@5',
+    ],
+    files: {
+      '_config.yml': `title: A site
+url: http://page.test
+permalink: :title/
+theme: butterfly
+theme_config:
+  CDN: { internal_provider: local }
+  darkmode: { enable: true, button: true, autoChangeMode: 1 }
+`,
+    },
+    pages: ['source/_posts/first.md', 'source/_posts/second.md'],
+    write: markdown('/second/', frontMatter()),
+    build: ['npx', 'hexo', 'generate'],
+    output: 'public',
+    start: 'first/',
+    dark: systemDark,
+  },
+  'Hexo Fluid': {
+    place: 'hexo',
+    of: 'hexo-theme-fluid',
+    npm: [
+      'hexo@8',
+      'hexo-renderer-ejs@2',
+      'hexo-renderer-marked@7',
+      'hexo-renderer-stylus@3',
+      'hexo-theme-fluid@1',
+    ],
+    files: {
+      '_config.yml': 'title: A site\nurl: http://page.test\npermalink: :title/\ntheme: fluid\n',
+    },
+    pages: ['source/_posts/first.md', 'source/_posts/second.md'],
+    write: markdown('/second/', frontMatter()),
+    build: ['npx', 'hexo', 'generate'],
+    output: 'public',
+    start: 'first/',
+    dark: (page) => page.locator('#color-toggle-btn').click(),
+    exceptions: [
+      {
+        says: /^\w*Error: .*(jQuery|NProgress|options)/,
+        why: 'its libraries are on a CDN, which is not there',
+      },
+    ],
+  },
   Hugo: {
     place: 'hugo',
     of: 'hugo',
@@ -299,7 +352,11 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     write: markdown('second.md'),
     build: ['sphinx-build', '-q', '-b', 'html', '.', '_build'],
     output: '_build',
-    dark: systemDark,
+    // Debian's Furo stays light on a dark system, although it declares both.
+    dark: async (page) => {
+      await systemDark(page);
+      await page.evaluate(() => (document.body.dataset.theme = 'dark'));
+    },
     exceptions: [
       scriptsLast,
       {
@@ -322,6 +379,98 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     dark: async () => {},
     forward: (page) => page.keyboard.press('ArrowRight'),
     back: (page) => page.keyboard.press('ArrowLeft'),
+  },
+  Marp: {
+    place: 'reveal',
+    of: '@marp-team/marp-cli',
+    npm: ['@marp-team/marp-cli@4'],
+    files: {},
+    pages: ['slides.md'],
+    write: (...pages) =>
+      pages
+        .map(({ title, once, boards }) => [`# ${title}`, ...once, boards[0]].join('\n\n'))
+        .join('\n\n---\n\n'),
+    build: ['npx', 'marp', '--html', 'slides.md', '-o', 'index.html'],
+    counts: [1, 1],
+    output: '.',
+    staysLoaded: true,
+    forward: (page) => page.keyboard.press('ArrowRight'),
+    back: (page) => page.keyboard.press('ArrowLeft'),
+  },
+  docsify: {
+    place: 'cnblogs',
+    of: 'docsify',
+    npm: ['docsify@4'],
+    into: 'index.html',
+    files: {
+      'index.html': page(
+        `<div id="app"></div>
+<script>window.$docsify = {}</script>
+STEP
+<script src="node_modules/docsify/lib/docsify.min.js"></script>`,
+        '<link rel="stylesheet" href="node_modules/docsify/lib/themes/vue.css">',
+      ),
+    },
+    pages: ['README.md', 'second.md'],
+    write: markdown('second.md'),
+    output: '.',
+    staysLoaded: true,
+    exceptions: [{ check: 'shift', atTimes: true, why: 'moves its own page when it has drawn it' }],
+  },
+  'Next.js': {
+    place: 'html',
+    of: 'next',
+    npm: ['next@16', 'react@19', 'react-dom@19'],
+    files: {
+      'next.config.mjs': "export default { output: 'export' };\n",
+      'app/layout.jsx':
+        'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+      'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+    },
+    pages: ['app/page.jsx', 'app/second/page.jsx'],
+    write: html(
+      '/second',
+      (body) =>
+        `import Link from 'next/link';
+export default () => <main>${body.replaceAll('<a href="/second">Go to the second page</a>', '<Link href="/second">Go to the second page</Link>')}</main>;
+`,
+    ),
+    build: ['npx', 'next', 'build'],
+    output: 'out',
+    staysLoaded: true,
+  },
+  'Astro ClientRouter': {
+    place: 'html',
+    of: 'astro',
+    npm: ['astro@5'],
+    files: {},
+    pages: ['src/pages/index.astro', 'src/pages/second.astro'],
+    write: html(
+      '/second',
+      (body) =>
+        `---
+import { ClientRouter } from 'astro:transitions';
+---
+${page(body.replace('<script', '<script is:inline'), '<ClientRouter />')}`,
+    ),
+    build: ['npx', 'astro', 'build'],
+    output: 'dist',
+    staysLoaded: true,
+  },
+  Turbo: {
+    place: 'html',
+    of: '@hotwired/turbo',
+    npm: ['@hotwired/turbo@8'],
+    files: {},
+    pages: ['index.html', 'second.html'],
+    write: html('second.html', (body) =>
+      page(
+        body,
+        '<script type="module" src="node_modules/@hotwired/turbo/dist/turbo.es2017-esm.js"></script>',
+      ),
+    ),
+    output: '.',
+    staysLoaded: true,
   },
   'Jupyter nbconvert': {
     place: 'jupyter',

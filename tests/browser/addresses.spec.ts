@@ -144,6 +144,7 @@ for (const path of ['embed.html', `${version}/embed.html`]) {
     expect(await homeOfBoard(page)).toBe(`${host.origin}/impartial/`);
     // Opened alone it is a page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
+    await expect(page).toHaveTitle('Wythoff’s game · Impartial');
     await expect(page.locator('impartial-board .rule')).toContainText('heaps');
     const links = await page
       .locator('nav a')

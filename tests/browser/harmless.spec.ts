@@ -324,6 +324,42 @@ test('a board takes its styles into another document', async ({ page }) => {
   expect(Math.abs(((await board.boundingBox())?.height ?? 0) - height)).toBeLessThan(200);
 });
 
+test('a picture that the policy of the page forbids says so', async ({ page, complaints }) => {
+  for (const [allowed, told] of [
+    ['blob:', 'image/png'],
+    ['data:', 'the policy of the page may lack img-src blob:'],
+  ]) {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="img-src ${allowed}" />`;
+    await openWith(page, host, wythoff, policy);
+    const picture = call(page, async (element) => {
+      const png = await element.toPNG().catch(({ message }: Error) => message);
+      return typeof png === 'string' ? png : png?.type;
+    });
+    expect(await picture).toBe(told);
+  }
+  expect(complaints.splice(0).join()).toContain('img-src');
+});
+
+test('a click in a board acts on no link or label around it', async ({ page }) => {
+  await openWith(
+    page,
+    host,
+    `<a href="#followed">${wythoff}</a><label><input type="checkbox" />${wythoff}</label>`,
+  );
+  for (const parent of ['a', 'label']) {
+    const { board, verdict } = boardIn(page, `${parent} impartial-board`);
+    await board
+      .getByRole('gridcell', { name: /, wins/ })
+      .first()
+      .click();
+    await expect(verdict).toHaveText(/no move wins/);
+    await board.getByRole('button', { name: 'Undo' }).click();
+    await expect(verdict).toHaveText(/can win/);
+  }
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
 test('a board is no landmark of the page', async ({ page }) => {
   await openWith(page, host, wythoff);
   await expect(boardIn(page).verdict).toHaveText(/can win/);

@@ -43,7 +43,7 @@ import { adoptStylesOf } from './adopted_styles';
 import { elementStyles } from './element_styles';
 import { emit } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents, SavedBoard } from './events';
-import { keepKeys } from './keep_keys';
+import { keepClicks, keepKeys } from './keep_keys';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
 import { sharedEngine, tooLong } from './shared_engine';
@@ -239,6 +239,7 @@ export class ImpartialBoard extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     keepKeys(root);
+    keepClicks(this, root);
     return root;
   }
 

@@ -42,7 +42,7 @@ export function concernsFences({
   return (
     type === 'attributes' ||
     [...addedNodes, ...removedNodes].some(isElement) ||
-    holder?.closest(blocks) != null
+    holder?.closest(blocks) !== null
   );
 }
 

@@ -30,7 +30,7 @@ class Board(anywidget.AnyWidget):
           if (value === null) board.removeAttribute(name);
           else if (value !== board.getAttribute(name)) board.setAttribute(name, value);
         }
-        if (board.isConnected) void board.ready.then(tell);
+        void board.ready.then(tell);
       };
       const play = async ({ move }) => {
         await board.play(move);

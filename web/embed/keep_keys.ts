@@ -1,4 +1,5 @@
-// Keys that the board uses do not reach the page around it, where they could turn its pages or open its search.
+// Keys that the board uses do not reach the page around it, where they could turn its pages or open its search; nor does
+// a click follow a link that the board stands in.
 
 /** `root`: the board's shadow root, so that everything inside has had the key. */
 export function keepKeys(root: EventTarget): void {
@@ -25,4 +26,14 @@ function isUsed(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('input, select, textarea')) return true;
   return (key === 'Enter' || key === ' ') && target.matches('button, a, summary');
+}
+
+/** A click on what does nothing by itself would act on the link or the label around the board. */
+export function keepClicks(board: Element, root: EventTarget): void {
+  root.addEventListener('click', (event) => {
+    const [target] = event.composedPath();
+    const acts = 'a, label, input, summary, button[popovertarget]';
+    if (!(target instanceof Element) || target.closest(acts)) return;
+    if (board.closest('a, label')) event.preventDefault();
+  });
 }

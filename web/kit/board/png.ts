@@ -14,7 +14,9 @@ export async function toPng(svg: string, scale = 2): Promise<Blob> {
   try {
     const image = new Image();
     image.src = address;
-    await image.decode();
+    await image.decode().catch((cause: unknown) => {
+      throw new Error('the policy of the page may lack img-src blob:', { cause });
+    });
     const { naturalWidth: width, naturalHeight: height } = image;
     const scaled = Math.min(scale, Math.sqrt(mostPixels / (width * height)));
     const canvas = document.createElement('canvas');

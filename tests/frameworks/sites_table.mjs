@@ -358,7 +358,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       await page.evaluate(() => (document.body.dataset.theme = 'dark'));
     },
     exceptions: [
-      scriptsLast,
       {
         says: /Cannot use import statement outside a module$|normalize\.css\)$/,
         why: "Debian's Furo is incomplete: its script, and a style sheet, ask for files of the system",

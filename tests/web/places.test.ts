@@ -128,7 +128,8 @@ function readable(kind: Step['kind'], text: string, inside: string | undefined):
   }
   if (kind === 'python') {
     const [, cell] = /^from IPython\.display import HTML\nHTML\('''([^]*)'''\)$/.exec(text) ?? [];
-    if (cell === undefined) expect(strings(text)).toEqual([load]);
+    if (cell === undefined)
+      expect(strings(text)).toEqual([load, load.replace('load.js', 'space.css')]);
     else expect(cell.replaceAll(/\\[^]/g, '')).not.toMatch(/['\\]/);
   }
   if (kind === 'yaml') expect(text).toBe(`extra_javascript:\n  - ${load}`);

@@ -139,8 +139,14 @@ const places: Readonly<Record<PlaceId, Place>> = {
   // Sphinx warns of each fence in a language that Pygments does not know.
   sphinx: {
     form: 'element',
-    steps: (board, { src }) => [
-      { often: 'site', kind: 'python', file: 'conf.py', text: `html_js_files = ['${src}']` },
+    steps: (board, { src }, from) => [
+      {
+        often: 'site',
+        kind: 'python',
+        file: 'conf.py',
+        // It puts scripts last, so a style sheet keeps the space of the boards.
+        text: `html_js_files = ['${src}']\nhtml_css_files = ['${quotable(from)}embed/space.css']`,
+      },
       { often: 'board', kind: 'html', text: element(board) },
     ],
   },
@@ -246,6 +252,11 @@ function cell(board: PlacedBoard, load: Load): string {
   return `from IPython.display import HTML\nHTML('''\n${html}\n''')`;
 }
 
+/** The texts quote addresses with either quotation mark. */
+function quotable(address: string): string {
+  return address.replaceAll("'", '%27');
+}
+
 export function formOf(id: PlaceId): Form {
   return places[id].form;
 }
@@ -257,8 +268,7 @@ export function stepsFor(id: PlaceId, setting: Setting): readonly Step[] {
   const packaged = `${of(version ?? newest)}impartial-games.tgz`;
   // A hash says something only of a script that loads no others.
   const file = integrity === undefined ? 'embed/load.js' : 'embed/impartial.standalone.js';
-  // The texts quote it with either quotation mark.
-  const src = new URL(file, from).href.replaceAll("'", '%27');
+  const src = quotable(new URL(file, from).href);
   return places[id].steps(board, { src, integrity, packaged }, from);
 }
 

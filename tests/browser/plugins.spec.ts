@@ -104,6 +104,8 @@ test('with the address of Impartial, a picture leads to its board', async ({ pag
     home,
   });
   await page.setContent(html);
+  // Readers hear where it leads, and it stays where pictures are dropped.
+  await expect(page.getByRole('link', { name: 'Wythoff’s game: heaps of 4 and 6' })).toHaveCount(1);
   await page.locator('figure a').click();
   await expect(page.locator('impartial-board')).toContainText('Which move wins?');
   await expect(page).toHaveURL(/embed\.html\?game=wythoff&position=4\+6&mode=quiz&lang=en$/);

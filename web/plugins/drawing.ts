@@ -144,10 +144,14 @@ function writtenOut(asked: Asked): readonly (readonly [BoardAttribute, string])[
 /** The same as HTML, on one line, because a blank line would end it in Markdown. */
 export function toHtml({ attributes, sentence, picture, link, style }: Drawing): string {
   const image = `<img src="${escapeHtml(picture)}" alt="">`;
+  const said = escapeHtml(sentence);
   return (
     `<figure data-impartial="${escapeHtml(attributes)}"${style && ` style="${style}"`}>` +
-    (link === undefined ? image : `<a href="${escapeHtml(link)}">${image}</a>`) +
-    `<figcaption>${escapeHtml(sentence)}</figcaption></figure>`
+    (link === undefined
+      ? `${image}<figcaption>${said}</figcaption>`
+      : // The link has words, also where the picture is dropped.
+        `<figcaption><a href="${escapeHtml(link)}">${image}<br>${said}</a></figcaption>`) +
+    `</figure>`
   );
 }
 

@@ -20,6 +20,12 @@ export default function impartial(options: DrawOptions = {}): (tree: object) => 
     for (const fence of fences) {
       const { attributes, sentence, picture, link, style } = draw(fence.value ?? '');
       const image = { type: 'image', url: picture, alt: '' };
+      const said = { type: 'text', value: sentence };
+      const caption = (children: readonly object[]) => ({
+        type: 'caption',
+        data: { hName: 'figcaption' },
+        children,
+      });
       // Not HTML as text, which MDX refuses and other programs may escape.
       Object.assign(fence, {
         type: 'impartial',
@@ -27,14 +33,10 @@ export default function impartial(options: DrawOptions = {}): (tree: object) => 
           hName: 'figure',
           hProperties: { 'data-impartial': attributes, ...(style && { style }) },
         },
-        children: [
-          link === undefined ? image : { type: 'link', url: link, children: [image] },
-          {
-            type: 'caption',
-            data: { hName: 'figcaption' },
-            children: [{ type: 'text', value: sentence }],
-          },
-        ],
+        children:
+          link === undefined
+            ? [image, caption([said])]
+            : [caption([{ type: 'link', url: link, children: [image, { type: 'break' }, said] }])],
       });
       delete fence.value;
     }

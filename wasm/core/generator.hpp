@@ -51,6 +51,9 @@ constexpr std::string_view name(InputKind kind) {
 // More cases than any judge has; a text of them fits into memory.
 constexpr std::uint64_t kMostCases = 10'000'000;
 
+// A file of a judge that tells no number of cases is hardly larger.
+constexpr std::size_t kLikelyBytes = std::size_t{1} << 18;
+
 // The largest number of cases of an input: the wanted number, but at most the judge's limit and
 // kMostCases. If no number is wanted, the judge's limit, or `otherwise` if there is none.
 constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
@@ -246,10 +249,17 @@ void generate(std::span<const Feature<Position>> features, InputKind kind, std::
       positions =
           random_positions<D, Position>(most_cases(D::kInfo, cases, 200), kSizes - 1, random);
       break;
-    case InputKind::limits:
-      for (std::uint64_t i = most_cases(D::kInfo, cases, 1000); i > 0; --i)
+    case InputKind::limits: {
+      const std::uint64_t most = most_cases(D::kInfo, cases, 1000);
+      // Where a judge tells no number of cases, its file has a size that programs get through.
+      const bool is_told = cases || most_cases(D::kInfo, {}, most + 1) == most;
+      TextWriter text;
+      while (positions.size() < most && (is_told || text.view().size() < kLikelyBytes)) {
         positions.push_back(D::random_position(random, kSizes));
+        D::write_case(positions.back(), text);
+      }
       break;
+    }
     case InputKind::small:
       positions = D::case_list().small;
       positions.resize(static_cast<std::size_t>(std::min<std::uint64_t>(

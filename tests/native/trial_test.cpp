@@ -91,11 +91,60 @@ TEST(Trial, FindsTheCaseThatSpoilsAnother) {
   EXPECT_EQ(report.failure->input, "0 2\n3 5\n");
   EXPECT_EQ(report.failure->position, "3 5");
   EXPECT_EQ(report.failure->spoilt_by, "0 2");
+  EXPECT_EQ(report.failure->numbers_read, 0U);
+}
+
+// Nim as in lightoj1253, of which a program reads the heaps until one is above 3, and no more. It
+// reads lines if `takes_lines`, and then the rest of a line goes with it.
+std::string breaks_at_large_heap(const std::string& input, bool takes_lines) {
+  std::istringstream text(input);
+  std::string output;
+  std::size_t cases = 0;
+  text >> cases;
+  for (std::size_t i = 1; i <= cases; ++i) {
+    std::size_t heaps = 0;
+    text >> heaps;
+    if (takes_lines) text.ignore(1 << 20, '\n');
+    std::istringstream line;
+    if (takes_lines) {
+      std::string all;
+      std::getline(text, all);
+      line.str(all);
+    }
+    std::istream& rest = takes_lines ? static_cast<std::istream&>(line) : text;
+    std::uint64_t sum = 0;
+    std::uint64_t heap = 0;
+    bool is_above_1 = false;
+    bool is_large = false;
+    for (std::size_t k = 0; k < heaps && !is_large && rest >> heap; ++k) {
+      sum ^= heap;
+      is_above_1 = is_above_1 || heap > 1;
+      is_large = heap > 3;
+    }
+    const bool wins = is_large || (is_above_1 ? sum != 0 : heaps % 2 == 0);
+    output += "Case " + std::to_string(i) + ": " + (wins ? "Alice" : "Bob") + "\n";
+  }
+  return output;
+}
+
+TEST(Trial, FindsHowMuchOfACaseIsRead) {
+  const auto program = [](bool takes_lines) {
+    return [takes_lines](const std::string& input) {
+      return ProgramRun{Ending::exited, breaks_at_large_heap(input, takes_lines)};
+    };
+  };
+  const TrialReport report = report_of("lightoj1253", program(false));
+  ASSERT_TRUE(report.failure);
+  EXPECT_GT(report.failure->numbers_read, 0U);
+  // Lines are read to their ends.
+  const TrialReport of_lines = report_of("lightoj1253", program(true));
+  ASSERT_TRUE(of_lines.failure);
+  EXPECT_EQ(of_lines.failure->numbers_read, 0U);
 }
 
 // It reads nothing behind a number that is too large for it. So a cold pair that is right alone is
 // wrong there, and no rule of positions is said.
-TEST(Trial, SaysNoRuleOfPositionsWhereTheirOrderMatters) {
+TEST(Trial, SaysThatReadingEndsAtALargeNumber) {
   const TrialReport report = report_of("51nod1185", [](const std::string& input) {
     std::istringstream cases(answers("51nod1185", input));
     std::istringstream numbers(input);
@@ -116,6 +165,7 @@ TEST(Trial, SaysNoRuleOfPositionsWhereTheirOrderMatters) {
   ASSERT_TRUE(report.failure);
   EXPECT_EQ(report.failure->cases, 1U);
   EXPECT_EQ(report.failure->expected, "B");
+  EXPECT_TRUE(report.failure->ends_reading);
   EXPECT_TRUE(report.check.diagnosis.rules.empty());
   EXPECT_NE(std::find(report.check.remarks.begin(), report.check.remarks.end(),
                       impartial::Remark::earlier_cases),

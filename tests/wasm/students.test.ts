@@ -92,6 +92,8 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
       ),
       ...check.near.map(({ kind }) => `near ${kind}`),
       ...(failure.spoiltBy === '' ? [] : ['state']),
+      ...(failure.numbersRead === 0 ? [] : ['unread']),
+      ...(failure.endsReading ? ['reading ends'] : []),
       ...spacing.slice(0, 1).map((kind) => `spacing ${kind}`),
       ...ends.flatMap((end) => (end === undefined || verdict === 'WA' ? [] : [`end ${end}`])),
       ...(behaviour ? behaviour.faults.map(({ kind }) => `fault ${kind}`) : []),

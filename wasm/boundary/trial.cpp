@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <map>
 #include <utility>
 
@@ -27,8 +28,12 @@ constexpr std::size_t kSuspects = 12;
 constexpr std::uint32_t kDoubts = 5;
 constexpr std::size_t kDoubted = 15;
 constexpr std::uint64_t kCandidates = 4000;
-// The most inputs that tell one known mistake from another.
-constexpr std::size_t kChoices = 8;
+// The cases behind one of which is asked how much is read; and where it is cut at most.
+constexpr std::size_t kBehind = 40;
+constexpr std::size_t kCuts = 30;
+// Fewer cases are right by chance; and how often some are left out because they are wrong.
+constexpr std::size_t kFewestBehind = 8;
+constexpr int kLeftOut = 12;
 
 CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
   const auto opened = check(dialect);
@@ -100,6 +105,26 @@ std::string text_of(std::string_view dialect, const std::vector<std::string>& ca
         write_tail<D>(writer);
         return std::string(writer.view());
       });
+}
+
+// Where the numbers of a text begin.
+std::vector<std::size_t> places_of_numbers(std::string_view text) {
+  const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (is_digit(text[i]) && (i == 0 || !is_digit(text[i - 1]))) places.push_back(i);
+  }
+  return places;
+}
+
+// Whether it has a number above 2^31 - 1.
+bool has_long_number(std::string_view text) {
+  for (const std::size_t place : places_of_numbers(text)) {
+    std::int32_t number = 0;
+    if (std::from_chars(text.data() + place, text.data() + text.size(), number).ec != std::errc{})
+      return true;
+  }
+  return false;
 }
 
 // How many of `count` cases an input may have.
@@ -216,16 +241,16 @@ void Trial::take(const ProgramRun& run) {
       return take_company(judged);
     case Phase::doubt:
       return take_doubt(judged);
-    case Phase::choice:
-      return take_choice(judged);
+    case Phase::reading:
+      return take_reading(judged);
     case Phase::over:
       return;
   }
 }
 
 Trial::Judged Trial::judge(const ProgramRun& run) const {
-  if (run.ending == Ending::exited) return {run.ending, check_text(dialect_, input_, run.output)};
-  return {run.ending, {}};
+  if (run.ending != Ending::exited) return {run.ending, {}};
+  return {run.ending, check_text(dialect_, judged_by_.empty() ? input_ : judged_by_, run.output)};
 }
 
 void Trial::ask_survey() {
@@ -304,7 +329,12 @@ void Trial::narrow() {
   std::stable_sort(suspects_.begin(), suspects_.end(), [this](std::size_t a, std::size_t b) {
     return cases_[a].size() < cases_[b].size();
   });
-  if (suspects_.size() > kSuspects) suspects_.resize(kSuspects);
+  if (suspects_.size() > kSuspects) {
+    suspects_.resize(kSuspects);
+    // Company is looked for only if it is right alone.
+    if (std::find(suspects_.begin(), suspects_.end(), suspect_) == suspects_.end())
+      suspects_.back() = suspect_;
+  }
   ask_alone();
 }
 
@@ -413,8 +443,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   }
   const bool has_causes = is_one && judged.ending == Ending::exited && !cases_.empty();
   report_.failure = std::move(failure);
-  phase_ = Phase::over;
-  if (!has_causes) return;
+  if (!has_causes) return ask_reading();
   if (!report_.failure->spoilt_by.empty()) return ask_causes(false);
   ask_doubt();
 }
@@ -450,7 +479,7 @@ void Trial::take_doubt(const Judged& judged) {
 
 void Trial::ask_causes(bool fails_alone) {
   const auto matrix = kill_matrix(dialect_, input_of({cases_.size() == 1 ? 0 : suspect_}));
-  if (!matrix) return;
+  if (!matrix) return ask_reading();
   auto mistakes = report_.check.mistakes;
   std::erase_if(mistakes, [&](const CheckReport::Agreeing& mistake) {
     return std::any_of(matrix->rows.begin(), matrix->rows.end(), [&](const KillRow& row) {
@@ -468,57 +497,89 @@ void Trial::ask_causes(bool fails_alone) {
   if (fails_alone && order_matters_ &&
       std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
     remarks.push_back(Remark::earlier_cases);
-  if (report_.check.mistakes.size() < 2 || most_cases_of(dialect_, 2) != 1) return;
-  for (const bool is_small : {true, false}) {
-    for (std::string& input : inputs_of(dialect_, is_small, kSmallInputs))
-      choices_.push_back(std::move(input));
-  }
-  ask_choice();
+  ask_reading();
 }
 
-void Trial::ask_choice() {
+void Trial::ask_reading() {
   phase_ = Phase::over;
-  const auto& mistakes = report_.check.mistakes;
-  while (mistakes.size() > 1 && asked_choices_ < kChoices && !choices_.empty()) {
-    input_ = std::move(choices_.front());
-    choices_.pop_front();
-    auto matrix = kill_matrix(dialect_, input_);
-    if (!matrix) continue;
-    const auto row_of = [&](std::string_view id) {
-      return std::find_if(matrix->rows.begin(), matrix->rows.end(),
-                          [id](const KillRow& row) { return row.id == id; });
-    };
-    const auto first = row_of(mistakes.front().id);
-    const auto differs = [&](const CheckReport::Agreeing& mistake) {
-      const auto row = row_of(mistake.id);
-      if (row == matrix->rows.end() || row == first) return false;
-      return std::find(first->alike.begin(), first->alike.end(), mistake.id) ==
-                 first->alike.end() &&
-             (row->wrong != 0 || first->wrong != 0);
-    };
-    if (first == matrix->rows.end() || std::none_of(mistakes.begin(), mistakes.end(), differs))
-      continue;
-    phase_ = Phase::choice;
-    ++asked_choices_;
-    choice_ = std::move(*matrix);
+  if (cases_.empty() || most_cases_of(dialect_, 3) < 3) return;
+  const TrialReport::Failure& failure = *report_.failure;
+  if (!failure.spoilt_by.empty() && company_.size() == 1) {
+    partly_read_ = company_.front();
+  } else if (failure.cases == 1 && failure.ending == Ending::exited &&
+             (order_matters_ || has_long_number(cases_[suspect_]))) {
+    partly_read_ = suspect_;
+  } else {
     return;
   }
+  // A program that fails on large cases is right on all small ones.
+  const bool is_small = report_.kind == InputKind::sample || report_.kind == InputKind::small;
+  const std::vector<std::string> others =
+      is_small ? cases_ : cases_in(dialect_, inputs_of(dialect_, true, 1).front());
+  if (suspect_ != partly_read_) behind_.push_back(cases_[suspect_]);
+  const std::size_t count = most_cases_of(dialect_, std::min(kBehind, others.size()) + 2) - 2;
+  for (std::size_t i = 0; i < count; ++i) behind_.push_back(others[i * others.size() / count]);
+  cut_ = places_of_numbers(cases_[partly_read_]).size() + 1;
+  ask_cut();
 }
 
-void Trial::take_choice(const Judged& judged) {
-  if (judged.ending == Ending::exited) {
-    const auto is_out = [&](const CheckReport::Agreeing& mistake) {
-      if (judged.check.verdict == Verdict::wrong_answer) {
-        return std::none_of(judged.check.mistakes.begin(), judged.check.mistakes.end(),
-                            [&](const auto& other) { return other.id == mistake.id; });
-      }
-      return std::any_of(choice_.rows.begin(), choice_.rows.end(), [&](const KillRow& row) {
-        return row.id == mistake.id && row.wrong != 0;
-      });
-    };
-    std::erase_if(report_.check.mistakes, is_out);
+void Trial::ask_cut() {
+  phase_ = Phase::reading;
+  const std::string& text = cases_[partly_read_];
+  const std::vector<std::size_t> places = places_of_numbers(text);
+  std::vector<std::string> cases = behind_;
+  const bool is_there = cut_ <= places.size();
+  if (is_there) cases.insert(cases.begin(), text);
+  judged_by_ = text_of(dialect_, cases);
+  if (cut_ < places.size()) cases.front() = text.substr(0, places[cut_]);
+  input_ = text_of(dialect_, cases);
+  // A program that reads lines, and so all of a case, is wrong now.
+  std::replace(input_.begin(), input_.end() - 1, '\n', ' ');
+}
+
+void Trial::take_reading(const Judged& judged) {
+  phase_ = Phase::over;
+  TrialReport::Failure& failure = *report_.failure;
+  const std::size_t numbers = places_of_numbers(cases_[partly_read_]).size();
+  const CheckReport& check = judged.check;
+  // It may be wrong itself.
+  const bool is_it_alone = !check.faults.empty() && check.fault_count == 1 &&
+                           check.faults.front().case_number == 1 && failure.spoilt_by.empty();
+  const bool are_others_right = !judged.fails() || (cut_ <= numbers && is_it_alone);
+  if (cut_ < numbers && are_others_right) {
+    failure.numbers_read = cut_;
+    return;
   }
-  ask_choice();
+  // Without it all are right,
+  if (cut_ > numbers && !are_others_right) return leave_out(judged);
+  // and behind it not.
+  if (cut_ == numbers && are_others_right) return;
+  if (cut_ == numbers && has_long_number(cases_[partly_read_])) {
+    const bool is_same = std::find(check.remarks.begin(), check.remarks.end(),
+                                   Remark::same_answer) != check.remarks.end();
+    failure.ends_reading =
+        judged.ending == Ending::exited && (is_same || check.missing >= behind_.size());
+    return;
+  }
+  if (--cut_ != 0 && cut_ + kCuts > numbers) ask_cut();
+}
+
+void Trial::leave_out(const Judged& judged) {
+  if (++left_out_ > kLeftOut) return;
+  // The first that is wrong, and the one before it, from which something may be left.
+  const auto wrong = judged.check.faults.empty()
+                         ? std::size_t{0}
+                         : static_cast<std::size_t>(judged.check.faults.front().case_number);
+  if (judged.ending != Ending::exited) {
+    behind_.resize(behind_.size() / 2);
+  } else if (wrong > kFewestBehind + 1) {
+    behind_.resize(wrong - 2);
+  } else {
+    const auto first = static_cast<std::ptrdiff_t>(wrong < 2 ? 0 : wrong - 2);
+    const auto end = std::min(static_cast<std::ptrdiff_t>(behind_.size()), first + 2);
+    behind_.erase(behind_.begin() + first, behind_.begin() + end);
+  }
+  if (behind_.size() >= kFewestBehind) ask_cut();
 }
 
 std::string Trial::position_of(const std::string& input) const {
@@ -544,7 +605,9 @@ std::string to_json(const TrialReport& report) {
     json.begin_object().key("input").string(failure->input).key("cases").integer(failure->cases);
     json.key("ending").string(name(failure->ending)).key("position").string(failure->position);
     json.key("expected").string(failure->expected).key("found").string(failure->found);
-    json.key("spoiltBy").string(failure->spoilt_by).end_object();
+    json.key("spoiltBy").string(failure->spoilt_by);
+    json.key("numbersRead").integer(failure->numbers_read);
+    json.key("endsReading").boolean(failure->ends_reading).end_object();
   } else {
     json.null();
   }

@@ -16,8 +16,8 @@
 //    program keeps something from one case to the next.
 // 4. Doubt: a rule is asked about cases that it was not learned from, and a threshold about the gap
 //    in which it may lie. What the program answers makes the rule sharper, or another one.
-// 5. Choice: where a judge's input has one case, further ones are asked for while several known
-//    mistakes are left.
+// 5. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
+//    if a case has a number above 2^31 - 1, it is looked whether anything is read behind it.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
 // there, only a program whose stack ends on small positions fails.
@@ -72,6 +72,11 @@ struct TrialReport {
     std::string found;
     // The case before it without which it is right; empty if it fails alone.
     std::string spoilt_by;
+    // If the program reads only so many numbers of that case, or of the one that fails, which has
+    // more; otherwise 0.
+    std::uint64_t numbers_read = 0;
+    // Nothing behind this case is read, which has a number of more than 32 bits.
+    bool ends_reading = false;
   };
   std::optional<Failure> failure;
   // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
@@ -92,7 +97,7 @@ class Trial {
   TrialReport report() const { return report_; }
 
  private:
-  enum class Phase { survey, beginning, alone, company, doubt, choice, over };
+  enum class Phase { survey, beginning, alone, company, doubt, reading, over };
   struct Survey {
     InputKind kind;
     std::uint32_t seed;
@@ -130,9 +135,12 @@ class Trial {
   void take_doubt(const Judged& judged);
   // Drops the mistakes and rules that the case alone speaks against.
   void ask_causes(bool fails_alone);
-  // Asks about an input on which the mistakes that are left differ, or ends the trial.
-  void ask_choice();
-  void take_choice(const Judged& judged);
+  // Asks how much of a case is read, or ends the trial.
+  void ask_reading();
+  void take_reading(const Judged& judged);
+  void ask_cut();
+  // Leaves out cases that are wrong behind others.
+  void leave_out(const Judged& judged);
 
   std::string dialect_;
   Phase phase_ = Phase::survey;
@@ -162,10 +170,14 @@ class Trial {
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.
   bool ends_later_ = false;
-  // Inputs that may tell which of the mistakes it is.
-  std::deque<std::string> choices_;
-  std::size_t asked_choices_ = 0;
-  KillMatrix choice_;  // of the input that is asked about
+  // What the output of the next run is judged by, if not by its input.
+  std::string judged_by_;
+  // The case of which is asked how much is read, those behind it, and how many of its numbers the
+  // program gets: all, fewer, or one more, which means that the case is left out.
+  std::size_t partly_read_ = 0;
+  std::vector<std::string> behind_;
+  std::size_t cut_ = 0;
+  int left_out_ = 0;
 };
 
 // Errors: unknown_dialect.

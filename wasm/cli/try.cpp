@@ -56,10 +56,22 @@ void print_failure(const TrialReport::Failure& failure) {
   if (!failure.position.empty()) print("position " + failure.position + "\n");
   if (!failure.expected.empty()) print_lines("expected ", failure.expected);
   if (failure.ending == Ending::exited) print_lines("found ", failure.found);
-  if (!failure.spoilt_by.empty())
-    print("it is right alone: the case before, " + failure.spoilt_by +
-          ", leaves something: a variable that is not cleared, a result that is kept as if both "
-          "were the same, or input that is not read\n");
+  if (!failure.spoilt_by.empty()) {
+    print("it is right alone: the case before, " + failure.spoilt_by + ", leaves something");
+    print(failure.numbers_read != 0
+              ? "\n"
+              : ": a variable that is not cleared, a result that is kept as if both were the same, "
+                "or input that is not read\n");
+  }
+  if (failure.numbers_read != 0) {
+    print("of " + std::string(failure.spoilt_by.empty() ? "this case" : "that case") + " only ");
+    print(failure.numbers_read == 1
+              ? "the first number is"
+              : "the first " + std::to_string(failure.numbers_read) + " numbers are");
+    print(" read; the rest is taken for the next case\n");
+  }
+  if (failure.ends_reading)
+    print("nothing behind this case is read: a number is too large for its variable\n");
 }
 
 // `status`: of the run that failed first.

@@ -156,6 +156,8 @@ const trialReport = shape<TrialReport>({
       expected: text,
       found: text,
       spoiltBy: text,
+      numbersRead: count,
+      endsReading: flag,
     }),
   ),
   check: checkReport,

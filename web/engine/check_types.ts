@@ -232,6 +232,10 @@ export interface TrialFailure {
   readonly found: string;
   /** The position of the case before, without which the program is right. */
   readonly spoiltBy: string;
+  /** If only so many numbers of that case, or of the one that fails, are read; otherwise 0. */
+  readonly numbersRead: number;
+  /** Nothing behind the case is read, which has a number of more than 32 bits. */
+  readonly endsReading: boolean;
 }
 
 /** The input that the program runs on next, or the end. */

@@ -47,6 +47,9 @@ export interface ProgramSentences {
   readonly showOnBoard: string;
   /** `before`: the position of the case without which the program is right. */
   readonly spoilt: (before: string) => string;
+  /** `before`: the position of the case that is read in part; empty if it is the one that fails. */
+  readonly partlyRead: (before: string, numbers: number) => string;
+  readonly endsReading: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -152,6 +155,10 @@ export const words: ProgramSentences = {
   showOnBoard: 'Show on board',
   spoilt: (before) =>
     `Right alone, but wrong after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`,
+  partlyRead: (before, numbers) =>
+    `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
+  endsReading:
+    'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
 
   line: (line) => `Line ${number.format(line)}`,
   fault: (fault) => {

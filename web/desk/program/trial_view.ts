@@ -222,6 +222,11 @@ function causeView(
   { engine, language, game, dialect, words }: TrialView,
 ): TemplateResult | typeof nothing {
   const { check, failure } = report;
+  if (failure?.numbersRead) {
+    const { spoiltBy, numbersRead } = failure;
+    return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
+  }
+  if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
   if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
   if (verdict !== 'WA') return nothing;
   const [first] = check.mistakes;

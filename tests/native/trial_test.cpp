@@ -172,6 +172,19 @@ TEST(Trial, SaysThatReadingEndsAtALargeNumber) {
             report.check.remarks.end());
 }
 
+TEST(Trial, AnOutputWithoutEndMayBeTheEndOfTheInput) {
+  const auto ending_with = [](const std::string& more) {
+    const TrialReport report = report_of("hdu1527", [&](const std::string& input) {
+      std::string output = answers("hdu1527", input);
+      while (output.size() < 100'000) output += more;
+      return ProgramRun{Ending::output, output};
+    });
+    return report.failure && report.failure->goes_on;
+  };
+  EXPECT_TRUE(ending_with("1\n"));
+  EXPECT_FALSE(ending_with("\n"));
+}
+
 TEST(Trial, GoesOnToLargeCases) {
   const TrialReport report = report_of("hdu1527", [](const std::string& input) {
     std::istringstream numbers(input);

@@ -34,6 +34,8 @@ constexpr std::size_t kCuts = 30;
 // Fewer cases are right by chance; and how often some are left out because they are wrong.
 constexpr std::size_t kFewestBehind = 8;
 constexpr int kLeftOut = 12;
+// Of an output without end.
+constexpr std::size_t kLookedAt = std::size_t{1} << 16;
 
 CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
   const auto opened = check(dialect);
@@ -249,8 +251,12 @@ void Trial::take(const ProgramRun& run) {
 }
 
 Trial::Judged Trial::judge(const ProgramRun& run) const {
-  if (run.ending != Ending::exited) return {run.ending, {}};
-  return {run.ending, check_text(dialect_, judged_by_.empty() ? input_ : judged_by_, run.output)};
+  const std::string& input = judged_by_.empty() ? input_ : judged_by_;
+  if (run.ending == Ending::exited) return {run.ending, check_text(dialect_, input, run.output)};
+  if (run.ending != Ending::output && run.ending != Ending::time) return {run.ending, {}};
+  const std::string_view begin = std::string_view(run.output).substr(0, kLookedAt);
+  const CheckReport check = check_text(dialect_, input, begin);
+  return {run.ending, {}, check.cases != 0 && check.right == check.cases && check.extra != 0};
 }
 
 void Trial::ask_survey() {
@@ -429,6 +435,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   failure.input = input_;
   failure.cases = cases;
   failure.ending = judged.ending;
+  failure.goes_on = judged.goes_on;
   failure.spoilt_by = std::move(spoilt_by);
   const bool is_one = cases == 1 || !failure.spoilt_by.empty();
   // A program that ended has not answered its last case.
@@ -607,7 +614,8 @@ std::string to_json(const TrialReport& report) {
     json.key("expected").string(failure->expected).key("found").string(failure->found);
     json.key("spoiltBy").string(failure->spoilt_by);
     json.key("numbersRead").integer(failure->numbers_read);
-    json.key("endsReading").boolean(failure->ends_reading).end_object();
+    json.key("endsReading").boolean(failure->ends_reading);
+    json.key("goesOn").boolean(failure->goes_on).end_object();
   } else {
     json.null();
   }

@@ -77,6 +77,8 @@ struct TrialReport {
     std::uint64_t numbers_read = 0;
     // Nothing behind this case is read, which has a number of more than 32 bits.
     bool ends_reading = false;
+    // All cases are answered rightly, and then it goes on without end.
+    bool goes_on = false;
   };
   std::optional<Failure> failure;
   // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
@@ -108,6 +110,7 @@ class Trial {
   struct Judged {
     Ending ending = Ending::exited;
     CheckReport check;
+    bool goes_on = false;
     bool fails() const { return ending != Ending::exited || check.verdict != Verdict::accepted; }
   };
   Judged judge(const ProgramRun& run) const;

@@ -70,6 +70,9 @@ void print_failure(const TrialReport::Failure& failure) {
               : "the first " + std::to_string(failure.numbers_read) + " numbers are");
     print(" read; the rest is taken for the next case\n");
   }
+  if (failure.goes_on)
+    print("it answers all cases and goes on: its loop does not end with the input, where scanf "
+          "returns EOF, -1, which is true\n");
   if (failure.ends_reading)
     print("nothing behind this case is read: a number is too large for its variable\n");
 }

@@ -158,6 +158,7 @@ const trialReport = shape<TrialReport>({
       spoiltBy: text,
       numbersRead: count,
       endsReading: flag,
+      goesOn: flag,
     }),
   ),
   check: checkReport,

@@ -50,6 +50,7 @@ export interface ProgramSentences {
   /** `before`: the position of the case that is read in part; empty if it is the one that fails. */
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
+  readonly goesOn: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -159,6 +160,8 @@ export const words: ProgramSentences = {
     `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
   endsReading:
     'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
+  goesOn:
+    'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.',
 
   line: (line) => `Line ${number.format(line)}`,
   fault: (fault) => {

@@ -88,7 +88,10 @@ export const words: ProgramSentences = {
     `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西：变量没有清零，或保存的结果没有区分这两组，或输入没有读完。`,
   partlyRead: (before, numbers) =>
     `${before === '' ? '这组数据' : `单独一组答对，但前一组 ${before} `}只读了前 ${n(numbers)} 个数，其余的被当成下一组。即使答案已定，也要把一组数据读完。`,
-  endsReading: '这组之后什么也没有读到：有个数超出变量的范围，此后输入流不再给出任何数。请换用更大的类型。',
+  endsReading:
+    '这组之后什么也没有读到：有个数超出变量的范围，此后输入流不再给出任何数。请换用更大的类型。',
+  goesOn:
+    '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。',
 
   line: (line) => `第 ${n(line)} 行`,
   fault: (fault) => {

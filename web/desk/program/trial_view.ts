@@ -226,6 +226,7 @@ function causeView(
     const { spoiltBy, numbersRead } = failure;
     return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
   }
+  if (failure?.goesOn) return html`<p class="cause">${codeText(words.goesOn)}</p>`;
   if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
   if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
   if (verdict !== 'WA') return nothing;

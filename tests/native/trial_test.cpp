@@ -26,7 +26,7 @@ TrialReport report_of(const std::string& dialect,
   if (!trial) throw std::runtime_error("no dialect " + dialect);
   int runs = 0;
   while (const std::string* const input = (*trial)->next()) {
-    if (++runs > 60) throw std::runtime_error("the trial does not end");
+    if (++runs > 120) throw std::runtime_error("the trial does not end");
     (*trial)->take(program(*input));
   }
   return (*trial)->report();
@@ -140,6 +140,33 @@ TEST(Trial, FindsHowMuchOfACaseIsRead) {
   const TrialReport of_lines = report_of("lightoj1253", program(true));
   ASSERT_TRUE(of_lines.failure);
   EXPECT_EQ(of_lines.failure->numbers_read, 0U);
+}
+
+// A nim-sum that is kept, and beside it the rule reversed for a single heap of 1 only.
+TEST(Trial, NamesTheFaultBesideOneOfTheOrder) {
+  const TrialReport report = report_of("hdu1907", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t cases = 0;
+    std::uint64_t sum = 0;
+    for (numbers >> cases; cases > 0; --cases) {
+      std::size_t heaps = 0;
+      std::uint64_t heap = 0;
+      numbers >> heaps;
+      for (std::size_t i = 0; i < heaps; ++i) {
+        numbers >> heap;
+        sum ^= heap;
+      }
+      const bool is_single_one = heaps == 1 && heap == 1;
+      output += (sum != 0) != is_single_one ? "John\n" : "Brother\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_EQ(report.check.mistakes.size(), 1U);
+  EXPECT_EQ(report.check.mistakes.front().id, "single_one_only");
+  EXPECT_NE(std::find(report.check.remarks.begin(), report.check.remarks.end(),
+                      impartial::Remark::earlier_cases),
+            report.check.remarks.end());
 }
 
 // It reads nothing behind a number that is too large for it. So a cold pair that is right alone is

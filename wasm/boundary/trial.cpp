@@ -28,6 +28,10 @@ constexpr std::size_t kSuspects = 12;
 constexpr std::uint32_t kDoubts = 5;
 constexpr std::size_t kDoubted = 15;
 constexpr std::uint64_t kCandidates = 4000;
+// The cases that run each alone.
+constexpr std::size_t kEachAlone = 40;
+// Nothing is learned from fewer of them that are wrong.
+constexpr std::uint64_t kFewestWrong = 3;
 // The cases behind one of which is asked how much is read; and where it is cut at most.
 constexpr std::size_t kBehind = 40;
 constexpr std::size_t kCuts = 30;
@@ -231,6 +235,7 @@ Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
 
 void Trial::take(const ProgramRun& run) {
   ++report_.runs;
+  if (phase_ == Phase::each_alone) return take_each_alone(run);
   Judged judged = judge(run);
   switch (phase_) {
     case Phase::survey:
@@ -245,6 +250,7 @@ void Trial::take(const ProgramRun& run) {
       return take_doubt(judged);
     case Phase::reading:
       return take_reading(judged);
+    case Phase::each_alone:
     case Phase::over:
       return;
   }
@@ -461,7 +467,7 @@ void Trial::ask_doubt() {
   const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
                         !check.diagnosis.rules.empty() &&
                         check.diagnosis.rules.front().fit == Fit::exactly;
-  if (!has_rule || doubts_ == kDoubts) return ask_causes(true);
+  if (!has_rule || order_matters_ || doubts_ == kDoubts) return ask_causes(true);
   const WrongWhen& rule = check.diagnosis.rules.front();
   // Later only about the gaps.
   if (doubts_ != 0 && rule.gaps.empty()) return ask_causes(true);
@@ -484,15 +490,20 @@ void Trial::take_doubt(const Judged& judged) {
   ask_doubt();
 }
 
-void Trial::ask_causes(bool fails_alone) {
+std::vector<CheckReport::Agreeing> Trial::possible(std::vector<CheckReport::Agreeing> mistakes,
+                                                   bool fails_alone) const {
   const auto matrix = kill_matrix(dialect_, input_of({cases_.size() == 1 ? 0 : suspect_}));
-  if (!matrix) return ask_reading();
-  auto mistakes = report_.check.mistakes;
+  if (!matrix) return mistakes;
   std::erase_if(mistakes, [&](const CheckReport::Agreeing& mistake) {
     return std::any_of(matrix->rows.begin(), matrix->rows.end(), [&](const KillRow& row) {
       return row.id == mistake.id && (row.wrong != 0) != fails_alone;
     });
   });
+  return mistakes;
+}
+
+void Trial::ask_causes(bool fails_alone) {
+  auto mistakes = possible(report_.check.mistakes, fails_alone);
   // If none is left, the case alone says nothing of them: some read more than that case.
   if (!mistakes.empty()) report_.check.mistakes = std::move(mistakes);
   // The few cases of a sample fit many a mistake that is not made.
@@ -504,6 +515,45 @@ void Trial::ask_causes(bool fails_alone) {
   if (fails_alone && order_matters_ &&
       std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
     remarks.push_back(Remark::earlier_cases);
+  if (!fails_alone || !order_matters_) return ask_reading();
+  each_alone_ = some_cases(kEachAlone);
+  for (const Fault& fault : culprit_judged_.check.faults) {
+    if (fault.case_number != 0 && each_alone_.size() < 2 * kEachAlone)
+      each_alone_.push_back(cases_[static_cast<std::size_t>(fault.case_number) - 1]);
+  }
+  ask_each_alone();
+}
+
+std::vector<std::string> Trial::some_cases(std::size_t most) const {
+  // A program that fails on large cases is right on all small ones.
+  const bool is_small = report_.kind == InputKind::sample || report_.kind == InputKind::small;
+  const std::vector<std::string> all =
+      is_small ? cases_ : cases_in(dialect_, inputs_of(dialect_, true, 1).front());
+  const std::size_t count = std::min(most, all.size());
+  std::vector<std::string> some;
+  for (std::size_t i = 0; i < count; ++i) some.push_back(all[i * all.size() / count]);
+  return some;
+}
+
+void Trial::ask_each_alone() {
+  phase_ = Phase::each_alone;
+  input_ = text_of(dialect_, {each_alone_[ran_alone_]});
+}
+
+void Trial::take_each_alone(const ProgramRun& run) {
+  if (run.ending == Ending::exited) {
+    printed_alone_ += run.output;
+    ++ran_alone_;
+  } else {
+    each_alone_.erase(each_alone_.begin() + static_cast<std::ptrdiff_t>(ran_alone_));
+  }
+  if (ran_alone_ < each_alone_.size()) return ask_each_alone();
+  CheckReport check = check_text(dialect_, text_of(dialect_, each_alone_), printed_alone_);
+  if (check.missing + check.extra == 0 && check.diagnosis.wrong >= kFewestWrong) {
+    report_.check.mistakes = possible(std::move(check.mistakes), true);
+    report_.check.explanations = std::move(check.explanations);
+    report_.check.diagnosis = std::move(check.diagnosis);
+  }
   ask_reading();
 }
 
@@ -519,13 +569,8 @@ void Trial::ask_reading() {
   } else {
     return;
   }
-  // A program that fails on large cases is right on all small ones.
-  const bool is_small = report_.kind == InputKind::sample || report_.kind == InputKind::small;
-  const std::vector<std::string> others =
-      is_small ? cases_ : cases_in(dialect_, inputs_of(dialect_, true, 1).front());
-  if (suspect_ != partly_read_) behind_.push_back(cases_[suspect_]);
-  const std::size_t count = most_cases_of(dialect_, std::min(kBehind, others.size()) + 2) - 2;
-  for (std::size_t i = 0; i < count; ++i) behind_.push_back(others[i * others.size() / count]);
+  behind_ = some_cases(most_cases_of(dialect_, kBehind + 2) - 2);
+  if (suspect_ != partly_read_) behind_.insert(behind_.begin(), cases_[suspect_]);
   cut_ = places_of_numbers(cases_[partly_read_]).size() + 1;
   ask_cut();
 }

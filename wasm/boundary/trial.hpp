@@ -16,7 +16,9 @@
 //    program keeps something from one case to the next.
 // 4. Doubt: a rule is asked about cases that it was not learned from, and a threshold about the gap
 //    in which it may lie. What the program answers makes the rule sharper, or another one.
-// 5. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
+// 5. Each alone: a program that is wrong alone, and else behind others, has two faults. Cases that
+//    run each alone tell of the one that is not of their order.
+// 6. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
 //    if a case has a number above 2^31 - 1, it is looked whether anything is read behind it.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
@@ -99,7 +101,7 @@ class Trial {
   TrialReport report() const { return report_; }
 
  private:
-  enum class Phase { survey, beginning, alone, company, doubt, reading, over };
+  enum class Phase { survey, beginning, alone, company, doubt, each_alone, reading, over };
   struct Survey {
     InputKind kind;
     std::uint32_t seed;
@@ -128,6 +130,8 @@ class Trial {
   // Runs cases before the first suspect, and that one.
   void ask_company(std::vector<std::size_t> before);
   void take_company(const Judged& judged);
+  // At most so many cases, of all sizes, of those on which the program was tried first.
+  std::vector<std::string> some_cases(std::size_t most) const;
   // The input with these cases of the culprit.
   std::string input_of(const std::vector<std::size_t>& cases) const;
   // The program fails on input_. `spoilt_by`: the case before the last one, or none.
@@ -136,8 +140,13 @@ class Trial {
   // Asks about the rule, if there is one and anything to ask, or ends the trial.
   void ask_doubt();
   void take_doubt(const Judged& judged);
+  // Those mistakes against which the case alone does not speak.
+  std::vector<CheckReport::Agreeing> possible(std::vector<CheckReport::Agreeing> mistakes,
+                                              bool fails_alone) const;
   // Drops the mistakes and rules that the case alone speaks against.
   void ask_causes(bool fails_alone);
+  void ask_each_alone();
+  void take_each_alone(const ProgramRun& run);
   // Asks how much of a case is read, or ends the trial.
   void ask_reading();
   void take_reading(const Judged& judged);
@@ -173,6 +182,10 @@ class Trial {
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.
   bool ends_later_ = false;
+  // The cases that run each alone, how many of them have run, and what they printed.
+  std::vector<std::string> each_alone_;
+  std::size_t ran_alone_ = 0;
+  std::string printed_alone_;
   // What the output of the next run is judged by, if not by its input.
   std::string judged_by_;
   // The case of which is asked how much is read, those behind it, and how many of its numbers the

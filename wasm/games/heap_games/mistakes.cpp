@@ -87,6 +87,12 @@ struct Steps {
   // What the sum has of a value.
   std::uint64_t (*part)(std::uint64_t value) = [](std::uint64_t value) { return value; };
   std::uint64_t (*join)(std::uint64_t left, std::uint64_t right) = nim_sum;
+  // Whether the sum wins, of which `last`, the value of the last heap, is not a part if it is
+  // compared with 0 first.
+  bool compares_last = false;
+  bool (*wins)(std::uint64_t sum, std::uint64_t last) = [](std::uint64_t sum, std::uint64_t) {
+    return sum != 0;
+  };
   bool swaps_words = false;
   // Where the sum is not set to 0.
   bool keeps_sum = false;          // before the next case
@@ -147,11 +153,13 @@ class Follows final : public Program<JudgeCase> {
     if (!steps_.keeps_sum) sum_ = 0;
     for (const Heaps& heaps : read.position.positions) {
       if (!steps_.keeps_sum_in_case) sum_ = 0;
+      std::uint64_t last = 0;
       for (std::size_t i = 0; i < heaps.size(); ++i) {
-        if (steps_.looks_at(i, heaps.size()))
-          sum_ = steps_.join(sum_, steps_.part(values(heaps[i])));
+        if (!steps_.looks_at(i, heaps.size())) continue;
+        last = steps_.part(values(heaps[i]));
+        if (!steps_.compares_last || i + 1 < heaps.size()) sum_ = steps_.join(sum_, last);
       }
-      writer.text((sum_ != 0) != steps_.swaps_words ? kWords.win : kWords.loss);
+      writer.text(steps_.wins(sum_, last) != steps_.swaps_words ? kWords.win : kWords.loss);
     }
     writer.text("\n");
     answers.end();
@@ -456,6 +464,21 @@ constexpr auto kFibonacci = std::to_array<WrongStep>({
     {kMarksKept.id, kMarksKept.sentence, use_fibonacci_table<kMarksKept>, "sizes_xored"},
     {kSharedMarks.id, kSharedMarks.sentence,
      [](Steps& steps) { steps.values = Recursion<true, true>(); }},
+    // Of C++'s operators, == and != bind more tightly than ^.
+    {"equals_before_xor", "a ^ b ^ c == 0 is written, which is a ^ b ^ (c == 0).",
+     [](Steps& steps) {
+       steps.compares_last = true;
+       steps.wins = [](std::uint64_t sum, std::uint64_t last) {
+         return nim_sum(sum, last == 0) == 0;
+       };
+     }},
+    {"differs_before_xor", "a ^ b ^ c != 0 is written, which is a ^ b ^ (c != 0).",
+     [](Steps& steps) {
+       steps.compares_last = true;
+       steps.wins = [](std::uint64_t sum, std::uint64_t last) {
+         return nim_sum(sum, last != 0) != 0;
+       };
+     }},
 });
 
 // --- HDU 1536
@@ -762,10 +785,28 @@ void use_split(Steps& steps) {
   };
 }
 
+// Whether a heap wins, if the parts of a split are taken to lose together exactly if their outcomes
+// are the same.
+std::uint64_t outcome_of_splits(std::uint64_t heap) {
+  static const Table table = [] {
+    Table wins(kLargestGrundy + 1);
+    for (std::size_t n = 0; n < wins.size(); ++n) {
+      for (std::size_t part = 1; 2 * part < n && wins[n] == 0; ++part)
+        wins[n] = wins[part] == wins[n - part];
+    }
+    return wins;
+  }();
+  return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 1;
+}
+
 constexpr auto kSplits = std::to_array<WrongStep>({
     {"equal_halves", "A heap may be split into equal halves.", use_split<1, true>},
     {"empty_part", "A part may be empty, and the heap itself is then read as a value of 0.",
      use_split<0, false>},
+    {"outcomes_kept", "Of each heap only who wins is kept, not its Grundy value.",
+     [](Steps& steps) {
+       steps.values = [](const JudgeCase&) -> ValueOf { return outcome_of_splits; };
+     }},
 });
 
 // Beyond a table the first player is said to win, as for all heaps that are not in it.
@@ -781,6 +822,8 @@ constexpr WrongRule kOneSplit[]{
     kNamesSwapped,
     {kSplits[0].id, kSplits[0].sentence, one<one_split<1, true>>},
     {kSplits[1].id, kSplits[1].sentence, one<one_split<0, false>>},
+    {kSplits[2].id, kSplits[2].sentence,
+     one<[](const JudgeCase&, std::uint64_t heap) { return outcome_of_splits(heap) != 0; }>},
     {"short_table", "Heaps above 1,000 are said to win, but 1,222 loses.",
      one<[](const JudgeCase&, std::uint64_t heap) { return 1000 < heap || grundy_wins(heap); }>},
     {"mod_3_is_1", "A heap is said to lose exactly if its remainder by 3 is 1.",
@@ -843,6 +886,11 @@ constexpr WrongRule kOneTwoK[]{
      one<[](const JudgeCase& of, std::uint64_t n) {
        const std::uint64_t k = number(of);
        return (k % 3 == 0 ? n % (k + 1) : n) % 3 != 0;
+     }>},
+    {"only_k_itself", "A remainder of k is said to win only if the heap is k itself.",
+     one<[](const JudgeCase& of, std::uint64_t n) {
+       const std::uint64_t k = number(of);
+       return n == k || (k % 3 == 0 ? n % (k + 1) : n) % 3 != 0;
      }>},
 };
 

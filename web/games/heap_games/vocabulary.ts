@@ -93,6 +93,8 @@ export const mistakeIds = [
   'mex_from_1',
   'marks_kept',
   'shared_marks',
+  'equals_before_xor',
+  'differs_before_xor',
   'unsorted_set',
   'exceptions_ignored',
   'max_plus_one',
@@ -123,6 +125,7 @@ export const mistakeIds = [
   'flag_kept',
   'equal_halves',
   'empty_part',
+  'outcomes_kept',
   'odd_quarter',
   'odd_half',
   'odd_zero',
@@ -139,6 +142,7 @@ export const mistakeIds = [
   'k_ignored',
   'k_always',
   'k_rest_forgotten',
+  'only_k_itself',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
 

@@ -203,6 +203,26 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program treats a remainder of k as every other multiple of 3. With k cells left the move of k wins at once.',
   },
+  only_k_itself: {
+    title: 'A remainder of k wins, not only k',
+    sentences:
+      'The program lets a remainder of k win only if exactly k squares are left. With any multiple of k + 1 more, the answer is the same: look at the remainder first, then compare it with k.',
+  },
+  outcomes_kept: {
+    title: 'Outcomes in place of values',
+    sentences:
+      'The program keeps of each heap only who wins. Two heaps that both win may still lose together or not: that depends on their Grundy values, so keep these.',
+  },
+  equals_before_xor: {
+    title: '== binds more tightly than ^',
+    sentences:
+      'The program answers as if only the last value were compared with 0: `a ^ b ^ c == 0` is `a ^ b ^ (c == 0)`. Write `(a ^ b ^ c) == 0`.',
+  },
+  differs_before_xor: {
+    title: '!= binds more tightly than ^',
+    sentences:
+      'The program answers as if only the last value were compared with 0: `a ^ b ^ c != 0` is `a ^ b ^ (c != 0)`. Write `(a ^ b ^ c) != 0`.',
+  },
   outcomes_xored: {
     title: 'Heaps that win are counted',
     sentences:

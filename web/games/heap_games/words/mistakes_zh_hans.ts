@@ -178,6 +178,26 @@ export const words: MistakeSentences<MistakeId> = {
     title: '余数为 k 时',
     sentences: '程序把余数 k 和其他 3 的倍数一样看待。剩 k 格时，走 k 步立刻就赢。',
   },
+  only_k_itself: {
+    title: '余数为 k 就胜，不只是 k 本身',
+    sentences:
+      '程序只在恰好剩 k 格时才让余数 k 胜。再多出 k + 1 的若干倍，答案不变：先取余数，再与 k 比较。',
+  },
+  outcomes_kept: {
+    title: '存了胜负，没有存 SG 值',
+    sentences:
+      '程序对每堆只存了胜负。两堆都必胜时，合在一起可能胜也可能负：这要看它们的 SG 值，所以应存 SG 值。',
+  },
+  equals_before_xor: {
+    title: '== 比 ^ 先算',
+    sentences:
+      '程序的答案就像只有最后一个值与 0 比较：`a ^ b ^ c == 0` 就是 `a ^ b ^ (c == 0)`。应写成 `(a ^ b ^ c) == 0`。',
+  },
+  differs_before_xor: {
+    title: '!= 比 ^ 先算',
+    sentences:
+      '程序的答案就像只有最后一个值与 0 比较：`a ^ b ^ c != 0` 就是 `a ^ b ^ (c != 0)`。应写成 `(a ^ b ^ c) != 0`。',
+  },
   outcomes_xored: {
     title: '数了必胜的堆',
     sentences:

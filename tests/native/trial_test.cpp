@@ -206,10 +206,62 @@ TEST(Trial, AnOutputWithoutEndMayBeTheEndOfTheInput) {
       while (output.size() < 100'000) output += more;
       return ProgramRun{Ending::output, output};
     });
-    return report.failure && report.failure->goes_on;
+    return report.failure && report.failure->has_answered;
   };
   EXPECT_TRUE(ending_with("1\n"));
   EXPECT_FALSE(ending_with("\n"));
+}
+
+TEST(Trial, AProgramThatAnswersAndThenBreaksOffHasAnswered) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    return ProgramRun{Ending::crashed, answers("hdu1527", input)};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_TRUE(report.failure->has_answered);
+  EXPECT_EQ(report.failure->found, report.failure->expected);
+}
+
+// All on one line, and wrong only for large numbers: the wrong answer is shown, not the form.
+TEST(Trial, ShowsTheWrongAnswerOfAProgramWhoseFormIsWrongToo) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::istringstream cases(input);
+    std::istringstream right(answers("hdu1527", input));
+    std::string output;
+    std::string answer;
+    for (std::string line; std::getline(cases, line) && right >> answer;)
+      output += (line.size() > 18 ? "1" : answer) + " ";
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_NE(report.kind, InputKind::small);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->cases, 1U);
+  EXPECT_EQ(report.failure->expected, "0");
+  EXPECT_EQ(report.failure->found, "1");
+}
+
+// Three or more rows of 1 are played by the normal rule. It keeps nothing, though a flag that is
+// kept explains all that its output on the small positions shows.
+TEST(Trial, NamesNoMistakeThatTheCaseAloneRefutes) {
+  const TrialReport report = report_of("hdu2509", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    for (std::size_t rows = 0; numbers >> rows;) {
+      std::uint64_t sum = 0;
+      bool is_large = false;
+      for (std::size_t i = 0; i < rows; ++i) {
+        std::uint64_t row = 0;
+        numbers >> row;
+        sum ^= row;
+        is_large = is_large || row > 1;
+      }
+      output += (is_large || rows > 2) == (sum != 0) ? "Yes\n" : "No\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->cases, 1U);
+  EXPECT_TRUE(report.check.mistakes.empty());
 }
 
 TEST(Trial, GoesOnToLargeCases) {

@@ -94,7 +94,7 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
       ...(failure.spoiltBy === '' ? [] : ['state']),
       ...(failure.numbersRead === 0 ? [] : ['unread']),
       ...(failure.endsReading ? ['reading ends'] : []),
-      ...(failure.goesOn ? ['goes on'] : []),
+      ...(failure.hasAnswered ? ['has answered'] : []),
       ...spacing.slice(0, 1).map((kind) => `spacing ${kind}`),
       ...ends.flatMap((end) => (end === undefined || verdict === 'WA' ? [] : [`end ${end}`])),
       ...(behaviour ? behaviour.faults.map(({ kind }) => `fault ${kind}`) : []),

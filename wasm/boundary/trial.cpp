@@ -259,10 +259,10 @@ void Trial::take(const ProgramRun& run) {
 Trial::Judged Trial::judge(const ProgramRun& run) const {
   const std::string& input = judged_by_.empty() ? input_ : judged_by_;
   if (run.ending == Ending::exited) return {run.ending, check_text(dialect_, input, run.output)};
-  if (run.ending != Ending::output && run.ending != Ending::time) return {run.ending, {}};
   const std::string_view begin = std::string_view(run.output).substr(0, kLookedAt);
   const CheckReport check = check_text(dialect_, input, begin);
-  return {run.ending, {}, check.cases != 0 && check.right == check.cases && check.extra != 0};
+  const bool goes_on = check.extra != 0 || run.ending == Ending::crashed;
+  return {run.ending, {}, check.cases != 0 && check.right == check.cases && goes_on};
 }
 
 void Trial::ask_survey() {
@@ -297,7 +297,10 @@ void Trial::take_survey(Judged judged) {
       learned_ = cases_in(dialect_, input_);
     }
     // The small positions are smaller than the sample, and larger ones are not looked at.
-    if (is_first || kind == InputKind::small) {
+    const bool is_less = !is_first && judged.ending == Ending::exited &&
+                         judged.check.verdict == Verdict::presentation_error &&
+                         report_.verdict != Verdict::presentation_error;
+    if (is_first || is_worse || (kind == InputKind::small && !is_less)) {
       culprit_ = input_;
       culprit_judged_ = std::move(judged);
     }
@@ -374,8 +377,15 @@ void Trial::ask_alone() {
   input_ = input_of({suspects_.front()});
 }
 
+bool Trial::fails_alike(const Judged& judged) const {
+  const bool is_of_form =
+      judged.ending == Ending::exited && judged.check.verdict == Verdict::presentation_error;
+  return judged.fails() &&
+         (!is_of_form || culprit_judged_.check.verdict == Verdict::presentation_error);
+}
+
 void Trial::take_alone(const Judged& judged) {
-  if (judged.fails()) {
+  if (fails_alike(judged)) {
     suspect_ = suspects_.front();
     return found(judged, 1, {});
   }
@@ -403,7 +413,7 @@ void Trial::take_company(const Judged& judged) {
     const auto middle = company_.begin() + static_cast<std::ptrdiff_t>(company_.size() / 2);
     return first ? std::vector(company_.begin(), middle) : std::vector(middle, company_.end());
   };
-  if (judged.fails()) {
+  if (fails_alike(judged)) {
     company_ = tried_;
     if (company_.size() == 1) {
       // Blank lines between cases need two of them.
@@ -441,7 +451,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   failure.input = input_;
   failure.cases = cases;
   failure.ending = judged.ending;
-  failure.goes_on = judged.goes_on;
+  failure.has_answered = judged.has_answered;
   failure.spoilt_by = std::move(spoilt_by);
   const bool is_one = cases == 1 || !failure.spoilt_by.empty();
   // A program that ended has not answered its last case.
@@ -452,7 +462,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
     const Fault& fault = is_one ? check.faults.back() : check.faults.front();
     failure.position = fault.position;
     failure.expected = fault.expected;
-    failure.found = fault.found;
+    failure.found = failure.has_answered ? fault.expected : fault.found;
   }
   const bool has_causes = is_one && judged.ending == Ending::exited && !cases_.empty();
   report_.failure = std::move(failure);
@@ -504,8 +514,7 @@ std::vector<CheckReport::Agreeing> Trial::possible(std::vector<CheckReport::Agre
 
 void Trial::ask_causes(bool fails_alone) {
   auto mistakes = possible(report_.check.mistakes, fails_alone);
-  // If none is left, the case alone says nothing of them: some read more than that case.
-  if (!mistakes.empty()) report_.check.mistakes = std::move(mistakes);
+  report_.check.mistakes = std::move(mistakes);
   // The few cases of a sample fit many a mistake that is not made.
   if (ends_later_ && report_.check.mistakes.size() > 1) report_.check.mistakes.clear();
   if (!fails_alone) report_.check.explanations.clear();
@@ -660,7 +669,7 @@ std::string to_json(const TrialReport& report) {
     json.key("spoiltBy").string(failure->spoilt_by);
     json.key("numbersRead").integer(failure->numbers_read);
     json.key("endsReading").boolean(failure->ends_reading);
-    json.key("goesOn").boolean(failure->goes_on).end_object();
+    json.key("hasAnswered").boolean(failure->has_answered).end_object();
   } else {
     json.null();
   }

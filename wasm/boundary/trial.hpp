@@ -79,8 +79,8 @@ struct TrialReport {
     std::uint64_t numbers_read = 0;
     // Nothing behind this case is read, which has a number of more than 32 bits.
     bool ends_reading = false;
-    // All cases are answered rightly, and then it goes on without end.
-    bool goes_on = false;
+    // All cases are answered rightly, and then it breaks off or goes on without end.
+    bool has_answered = false;
   };
   std::optional<Failure> failure;
   // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
@@ -112,7 +112,7 @@ class Trial {
   struct Judged {
     Ending ending = Ending::exited;
     CheckReport check;
-    bool goes_on = false;
+    bool has_answered = false;
     bool fails() const { return ending != Ending::exited || check.verdict != Verdict::accepted; }
   };
   Judged judge(const ProgramRun& run) const;
@@ -125,6 +125,8 @@ class Trial {
   // Runs the first `count` cases of the culprit.
   void ask_beginning(std::size_t count);
   void take_beginning(const Judged& judged);
+  // Whether it fails by more than its form, if the culprit does.
+  bool fails_alike(const Judged& judged) const;
   void ask_alone();
   void take_alone(const Judged& judged);
   // Runs cases before the first suspect, and that one.

@@ -55,7 +55,8 @@ void print_failure(const TrialReport::Failure& failure) {
   }
   if (!failure.position.empty()) print("position " + failure.position + "\n");
   if (!failure.expected.empty()) print_lines("expected ", failure.expected);
-  if (failure.ending == Ending::exited) print_lines("found ", failure.found);
+  if (failure.ending == Ending::exited || failure.has_answered)
+    print_lines("found ", failure.found);
   if (!failure.spoilt_by.empty()) {
     print("it is right alone: the case before, " + failure.spoilt_by + ", leaves something");
     print(failure.numbers_read != 0
@@ -70,9 +71,13 @@ void print_failure(const TrialReport::Failure& failure) {
               : "the first " + std::to_string(failure.numbers_read) + " numbers are");
     print(" read; the rest is taken for the next case\n");
   }
-  if (failure.goes_on)
-    print("it answers all cases and goes on: its loop does not end with the input, where scanf "
-          "returns EOF, -1, which is true\n");
+  if (failure.has_answered && failure.ending == Ending::crashed) {
+    print("it answers all cases, and then breaks off\n");
+  } else if (failure.has_answered) {
+    print(
+        "it answers all cases and goes on: its loop does not end with the input, where scanf "
+        "returns EOF, -1, which is true\n");
+  }
   if (failure.ends_reading)
     print("nothing behind this case is read: a number is too large for its variable\n");
 }

@@ -158,7 +158,7 @@ const trialReport = shape<TrialReport>({
       spoiltBy: text,
       numbersRead: count,
       endsReading: flag,
-      goesOn: flag,
+      hasAnswered: flag,
     }),
   ),
   check: checkReport,

@@ -236,8 +236,8 @@ export interface TrialFailure {
   readonly numbersRead: number;
   /** Nothing behind the case is read, which has a number of more than 32 bits. */
   readonly endsReading: boolean;
-  /** All cases are answered rightly, and then it goes on without end. */
-  readonly goesOn: boolean;
+  /** All cases are answered rightly, and then it breaks off or goes on without end. */
+  readonly hasAnswered: boolean;
 }
 
 /** The input that the program runs on next, or the end. */

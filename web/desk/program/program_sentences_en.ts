@@ -51,6 +51,7 @@ export interface ProgramSentences {
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
   readonly goesOn: string;
+  readonly answeredFirst: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -118,7 +119,7 @@ export const words: ProgramSentences = {
     TLE: 'It was stopped because it took too long.',
     MLE: 'It asked for more memory than the judge gives.',
     OLE: 'It was stopped because it printed far too much.',
-    RE: 'It broke off before it had answered.',
+    RE: 'It broke off.',
     'RE?':
       'Right as far as could be seen. On larger inputs this browser’s stack was too small for its recursion; a judge’s may be larger.',
     CE: 'The compiler does not understand it.',
@@ -160,6 +161,7 @@ export const words: ProgramSentences = {
     `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
   endsReading:
     'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
+  answeredFirst: 'All cases were answered rightly before that.',
   goesOn:
     'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.',
 

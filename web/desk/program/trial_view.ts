@@ -226,7 +226,10 @@ function causeView(
     const { spoiltBy, numbersRead } = failure;
     return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
   }
-  if (failure?.goesOn) return html`<p class="cause">${codeText(words.goesOn)}</p>`;
+  if (failure?.hasAnswered) {
+    const means = failure.ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn);
+    return html`<p class="cause">${means}</p>`;
+  }
   if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
   if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
   if (verdict !== 'WA') return nothing;

@@ -158,8 +158,12 @@ async function haveBoards(page, { place, counts = pages.map(({ length }) => leng
   }).toPass({ timeout: 20_000 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(boardsIn(page)).toHaveCount(count);
+  for (const board of await boardsIn(page).all()) {
+    expect((await board.boundingBox()).width).toBeGreaterThan(300);
+  }
   const fences = page.locator('[data-impartial-shown]');
-  await expect(fences).toHaveCount(isFence ? count : 0);
+  // A slide that is hidden has boards too.
+  await expect(fences).toHaveCount(isFence ? await page.locator('impartial-board').count() : 0);
   for (const fence of await fences.all()) await expect(fence).toBeHidden();
 }
 
@@ -239,7 +243,7 @@ const checks = {
     await haveColour(page, 'dark');
   },
 
-  /** A page that is written from right to left does not turn the board. */
+  /** A part of the page that is written from right to left does not turn the board. */
   async rtl(page) {
     const places = () =>
       boardsIn(page)
@@ -254,9 +258,13 @@ const checks = {
           return boxes.map(({ x, y }) => [x - first.x, y - first.y].map(Math.round).join(' '));
         });
     const before = await places();
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const turn = (dir) =>
+      boardsIn(page)
+        .first()
+        .evaluate((board, value) => (board.parentElement.dir = value), dir);
+    await turn('rtl');
     await expect.poll(places).toEqual(before);
-    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+    await turn('');
   },
 
   async print(page) {

@@ -380,14 +380,14 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     back: (page) => page.keyboard.press('ArrowLeft'),
   },
   Marp: {
-    place: 'reveal',
+    place: 'jekyll',
     of: '@marp-team/marp-cli',
     npm: ['@marp-team/marp-cli@4'],
     files: {},
     pages: ['slides.md'],
     write: (...pages) =>
       pages
-        .map(({ title, once, boards }) => [`# ${title}`, ...once, boards[0]].join('\n\n'))
+        .map(({ title, once, boards }) => [...once, `# ${title}`, boards[0]].join('\n\n'))
         .join('\n\n---\n\n'),
     build: ['npx', 'marp', '--html', 'slides.md', '-o', 'index.html'],
     counts: [1, 1],

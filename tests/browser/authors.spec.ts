@@ -21,7 +21,7 @@ for (const language of ['en', 'zh-Hans'] as const) {
     await expect(page.locator('details.place[open]')).toHaveCount(1);
     const home = new URL('../', page.url()).href;
     const [setUp, board] = [mkdocs.locator('li').first(), mkdocs.locator('li').last()];
-    const text = `extra_javascript:\n  - ${home}embed/load.js`;
+    const text = `extra_javascript:\n  - ${home}embed/load.js\nextra_css:\n  - ${home}embed/space.css`;
     await expect(setUp.locator('code').last()).toHaveText(text);
     await setUp.getByRole('button', { name: words[language].copy }).click();
     await expect(setUp.getByRole('button')).toHaveText(words[language].copied);

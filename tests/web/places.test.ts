@@ -21,6 +21,7 @@ await speakAll();
 
 const home = "https://example.org/it's/";
 const load = 'https://example.org/it%27s/embed/load.js';
+const sheet = load.replace('load.js', 'space.css');
 const board: PlacedBoard = {
   attributes: [
     ['game', 'number_game'],
@@ -128,11 +129,11 @@ function readable(kind: Step['kind'], text: string, inside: string | undefined):
   }
   if (kind === 'python') {
     const [, cell] = /^from IPython\.display import HTML\nHTML\('''([^]*)'''\)$/.exec(text) ?? [];
-    if (cell === undefined)
-      expect(strings(text)).toEqual([load, load.replace('load.js', 'space.css')]);
+    if (cell === undefined) expect(strings(text)).toEqual([load, sheet]);
     else expect(cell.replaceAll(/\\[^]/g, '')).not.toMatch(/['\\]/);
   }
-  if (kind === 'yaml') expect(text).toBe(`extra_javascript:\n  - ${load}`);
+  if (kind === 'yaml')
+    expect(text).toBe(`extra_javascript:\n  - ${load}\nextra_css:\n  - ${sheet}`);
 }
 
 test('a fence is a sentence, then the attributes', () => {

@@ -43,7 +43,7 @@ export const words: PlaceWords = {
   notes: {
     link: 'The address holds the whole position.',
     mkdocs:
-      'If the file has `extra_javascript` already, add the address to its list. Works in every version, with Material and its instant loading.',
+      'If the file has `extra_javascript` or `extra_css` already, add the address to its list. Works in every version, with Material and its instant loading.',
     vitepress: 'If the settings have `head` already, add the script to its list.',
     docusaurus: 'If the settings have `scripts` already, add the script to its list.',
     hexo: 'Works with every theme, from Hexo 5 on.',

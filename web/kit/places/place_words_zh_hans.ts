@@ -35,7 +35,7 @@ export const words: PlaceWords = {
   notes: {
     link: '整个局面都在链接里。',
     mkdocs:
-      '如果文件里已有 `extra_javascript`，把地址加到它的列表里。各版本都可用，也支持 Material 主题的即时加载。',
+      '如果文件里已有 `extra_javascript` 或 `extra_css`，把地址加到它的列表里。各版本都可用，也支持 Material 主题的即时加载。',
     vitepress: '如果配置里已有 `head`，把脚本加到它的列表里。',
     docusaurus: '如果配置里已有 `scripts`，把脚本加到它的列表里。',
     hexo: 'Hexo 5 起，任何主题都可用。',

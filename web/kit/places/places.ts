@@ -2,7 +2,7 @@
 // sites read the same steps. A step is a text and the file that it goes into; the texts of the board are in forms.ts.
 //
 //   stepsFor('mkdocs', { home: 'https://example.org/', board })
-//   [{ often: 'site', kind: 'yaml', file: 'mkdocs.yml', text: 'extra_javascript:\n  - …/embed/load.js\n' },
+//   [{ often: 'site', kind: 'yaml', file: 'mkdocs.yml', text: 'extra_javascript:\n  - …/embed/load.js\n…' },
 //    { often: 'board', kind: 'markdown', text: '```impartial\n…\n```' }]
 import { escapeHtml } from '../escape_html.ts';
 import { element, fence, frame, linkedPicture, markdownLink } from './forms.ts';
@@ -69,9 +69,10 @@ export interface Setting {
   readonly board: PlacedBoard;
 }
 
-/** The one script that a page needs, and the npm package. */
+/** The one script that a page needs, the style sheet that keeps the space of boards until it comes, and the npm package. */
 interface Load {
   readonly src: string;
+  readonly sheet: string;
   readonly integrity: string | undefined;
   readonly packaged: string;
 }
@@ -91,10 +92,11 @@ const places: Readonly<Record<PlaceId, Place>> = {
     ],
   },
 
-  mkdocs: fenceAfter(({ src }) => ({
+  // This and Sphinx put scripts last.
+  mkdocs: fenceAfter(({ src, sheet }) => ({
     kind: 'yaml',
     file: 'mkdocs.yml',
-    text: `extra_javascript:\n  - ${src}`,
+    text: `extra_javascript:\n  - ${src}\nextra_css:\n  - ${sheet}`,
   })),
   vitepress: fenceAfter(({ src }) => ({
     kind: 'javascript',
@@ -139,13 +141,12 @@ const places: Readonly<Record<PlaceId, Place>> = {
   // Sphinx warns of each fence in a language that Pygments does not know.
   sphinx: {
     form: 'element',
-    steps: (board, { src }, from) => [
+    steps: (board, { src, sheet }) => [
       {
         often: 'site',
         kind: 'python',
         file: 'conf.py',
-        // It puts scripts last, so a style sheet keeps the space of the boards.
-        text: `html_js_files = ['${src}']\nhtml_css_files = ['${quotable(from)}embed/space.css']`,
+        text: `html_js_files = ['${src}']\nhtml_css_files = ['${sheet}']`,
       },
       { often: 'board', kind: 'html', text: element(board) },
     ],
@@ -252,9 +253,9 @@ function cell(board: PlacedBoard, load: Load): string {
   return `from IPython.display import HTML\nHTML('''\n${html}\n''')`;
 }
 
-/** The texts quote addresses with either quotation mark. */
-function quotable(address: string): string {
-  return address.replaceAll("'", '%27');
+/** The texts quote it with either quotation mark. */
+function addressIn(folder: string, file: string): string {
+  return new URL(file, folder).href.replaceAll("'", '%27');
 }
 
 export function formOf(id: PlaceId): Form {
@@ -268,8 +269,8 @@ export function stepsFor(id: PlaceId, setting: Setting): readonly Step[] {
   const packaged = `${of(version ?? newest)}impartial-games.tgz`;
   // A hash says something only of a script that loads no others.
   const file = integrity === undefined ? 'embed/load.js' : 'embed/impartial.standalone.js';
-  const src = quotable(new URL(file, from).href);
-  return places[id].steps(board, { src, integrity, packaged }, from);
+  const [src, sheet] = [addressIn(from, file), addressIn(from, 'embed/space.css')];
+  return places[id].steps(board, { src, sheet, integrity, packaged }, from);
 }
 
 /** Whether the place writes a script element, which can have a hash. */

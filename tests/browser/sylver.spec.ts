@@ -257,6 +257,11 @@ test('a kept result that cannot be true is not believed', async ({ page }) => {
     { winning: ['90', '<img>'] },
     { game: 'number_game' },
     { position: '<5 6>' },
+    // As no search answers.
+    { reason: null },
+    { reason: 'hutchings_pair' },
+    { status: 'theorem' },
+    { status: 'partial' },
     { build: 'another' },
   ]) {
     await forge(changes);
@@ -268,7 +273,8 @@ test('a kept result that cannot be true is not believed', async ({ page }) => {
     await expect(other.panel, JSON.stringify(changes)).not.toContainText('earlier visit');
     await other.page.close();
   }
-  await forge({});
+  // What is known without a search is not taken from the record.
+  await forge({ play: 'misere', view: {} });
   const other = new SylverPage(await page.context().newPage());
   await other.openPosition('<16 17>');
   await expect(other.verdict).toContainText('choose 90');

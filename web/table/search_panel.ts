@@ -190,7 +190,8 @@ export class SearchPanel extends LitElement {
     const goal = this.#goal;
     // The end of a search for another goal is no longer shown.
     const ended = goal === this.#sought ? this.ended : undefined;
-    if (isOver(analysis) || !(reason || goal || run)) return nothing;
+    const isRecalled = analysis.isRecalled && tells(level, 'outcomes');
+    if (isOver(analysis) || !(reason || goal || run || isRecalled)) return nothing;
     const isQuiet = this.#isQuiet;
     return html`<section class=${isQuiet ? 'quiet' : ''} aria-label=${say.panel} tabindex="-1">
       ${
@@ -210,7 +211,7 @@ export class SearchPanel extends LitElement {
           : nothing
       }
       ${reason ? html`<p class="reason">${linked(reason)}</p>` : nothing}
-      ${reason && analysis.isRecalled ? html`<p class="reason">${say.recalled}</p>` : nothing}
+      ${isRecalled ? html`<p class="reason">${say.recalled}</p>` : nothing}
       ${reason && !run ? this.#certificate() : nothing}
     </section>`;
   }

@@ -195,7 +195,8 @@ export class Stage implements ReactiveController {
     const settings = this.#options.settings();
     const { engine, language, isStill, hidesSearch, searchesAtOnce, showsWhy, link } = settings;
     const { level, refused } = state;
-    const isSearched = analysis.status !== 'solved' || analysis.reason !== null;
+    const isSearched =
+      analysis.status !== 'solved' || analysis.reason !== null || analysis.isRecalled;
     const searchCode =
       !hidesSearch && (this.#search || isSearched) ? this.#searchCode?.code : undefined;
     if (searchCode) {

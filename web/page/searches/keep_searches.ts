@@ -16,7 +16,7 @@ export function keepSearches(
   let loading: Promise<SearchKeeper | undefined> | undefined;
   const load = async (): Promise<SearchKeeper | undefined> => {
     try {
-      const { SearchKeeper } = await withWords(import('./search_keeper'));
+      const { SearchKeeper } = await withWords(() => import('./search_keeper'));
       return new SearchKeeper(engine, build, onHeld);
     } catch {
       // Searches work without it.

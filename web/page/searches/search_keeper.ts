@@ -16,6 +16,12 @@ const patienceMs = { before: 900, after: 100 };
 /** Positions have few winning moves. */
 const mostChecked = 100;
 
+/** What the solver says of an answer that a search gave. */
+const reasons: Readonly<Record<GameId, readonly Analysis['reason'][]>> = {
+  sylver_coinage: ['search', 'odd_recurrence', 'quiet_end'],
+  heap_games: [null, 'period', 'tame', 'misere'],
+};
+
 interface Kept {
   /** The build that found it: another one may have been wrong. */
   readonly build: string | undefined;
@@ -77,7 +83,7 @@ export class SearchKeeper {
 
   /**
    * What is kept is a claim: every page of the same origin can write it. Undefined if it is of another build or position,
-   * has a move that the rules forbid, or contradicts what the solver knows without a search.
+   * has a move that the rules forbid, contradicts what the solver knows without a search, or is not what a search finds.
    */
   async #recalled(kept: Kept, found: Analysis): Promise<Analysis | undefined> {
     if (kept.build !== this.#build) return undefined;
@@ -89,21 +95,31 @@ export class SearchKeeper {
     }
     const isSame = claim.game === found.game && claim.position === found.position;
     const isWon = claim.winning.length > 0;
-    if (!isSame || !claim.complete || claim.outcome !== (isWon ? 'N' : 'P')) return undefined;
+    const isSearched =
+      claim.status === 'solved' && (reasons[claim.game]?.includes(claim.reason) ?? true);
+    if (!isSame || !isSearched || !claim.complete || claim.outcome !== (isWon ? 'N' : 'P'))
+      return undefined;
     if (found.outcome !== 'unknown' && found.outcome !== claim.outcome) return undefined;
     if (!found.winning.every((move) => claim.winning.includes(move))) return undefined;
     const known = new Map(found.options.listed.map(({ move, outcome }) => [move, outcome]));
     const contradicts = claim.options.listed.some(({ move, outcome }) => {
       const before = known.get(move) ?? 'unknown';
       const isClaimed = claim.winning.includes(move);
-      return (before !== 'unknown' && before !== outcome) || isClaimed !== (outcome === 'P');
+      return (
+        (before !== 'unknown' && before !== outcome) ||
+        isClaimed !== (outcome === 'P') ||
+        !(isClaimed || known.has(move))
+      );
     });
     if (contradicts) return undefined;
     for (const move of claim.winning.slice(0, mostChecked)) {
       const { ok } = await this.#engine.play(found.game, found.position, move);
       if (!ok) return undefined;
     }
-    return claim;
+    // These are known without a search.
+    const { play, view } = found;
+    const { count, truncated } = found.options;
+    return { ...claim, play, view, options: { ...claim.options, count, truncated } };
   }
 
   /** The memory that is held now. */

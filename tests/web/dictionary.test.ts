@@ -16,7 +16,7 @@ test('English is there at once, another language once it is loaded', async () =>
 test('code that comes later brings its words', async () => {
   await speak('zh-Hans');
   const code = async () => dictionary('English', { 'zh-Hans': hans, 'zh-Hant': hant });
-  const said = await withWords(code());
+  const said = await withWords(code);
   expect(said).toEqual({ en: 'English', 'zh-Hans': '简', 'zh-Hant': 'English' });
 });
 
@@ -57,11 +57,11 @@ test.each([
     return answered;
   });
   vi.stubGlobal('fetch', asked);
-  await expect(withWords(Promise.reject(error))).rejects.toBe(error);
+  await expect(withWords(() => Promise.reject(error))).rejects.toBe(error);
   expect(needsReload()).toBe(must);
   expect(asked.mock.calls).toEqual(error === named ? [['https://host/part.js']] : []);
   // It stays so, whatever else fails.
-  await expect(withWords(Promise.reject(new TypeError('Load failed')))).rejects.toThrow();
+  await expect(withWords(() => Promise.reject(new TypeError('Load failed')))).rejects.toThrow();
   expect(needsReload()).toBe(must);
   vi.unstubAllGlobals();
 });

@@ -117,7 +117,7 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
               // auto.js needs no board's code, only what loads it.
               {
                 name: 'loading',
-                test: /embed\/viewport|board\/attributes/,
+                test: /embed\/viewport|board\/attributes|engine\/renew|kit\/(mend|site|storage)/,
                 priority: 1,
               },
               { name: (id, context) => (isCommon(id, context) ? 'common' : null) },

@@ -1,7 +1,7 @@
 // What a pane shows of a long call of the solver: its progress, and why it failed.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { needsReload } from '../kit/loading';
+import { needsReload, reloadPage } from '../kit/loading';
 import type { EngineFailure, Progress } from '../engine/engine';
 import { formatBytes, formatPercent } from '../i18n/measured';
 import type { Language } from '../i18n/language';
@@ -40,7 +40,7 @@ export function failureView(
     <p class="failure-title">${errorIcon} ${title}</p>
     <p>${advice}</p>
     <p class="failure-reason">${failure.message}</p>
-    <button class="button retry" type="button" @click=${isLost ? () => location.reload() : onRetry}>
+    <button class="button retry" type="button" @click=${isLost ? reloadPage : onRetry}>
       ${isLost ? table.reload : retry}
     </button>
   </div>`;

@@ -217,7 +217,7 @@ export class DeskWork implements ReactiveController {
     this.#view = view;
     try {
       // It says in its own place that it could not be loaded.
-      await withWords(panes[view](), false);
+      await withWords(panes[view], false);
       if (this.#view !== view) return;
       this.view = view;
       this.hasProgram ||= view === 'program';

@@ -6,6 +6,7 @@
 // is, hidden, and its board stands after it. Nothing is touched before the page has loaded and come to rest, because a
 // framework compares the page with its own while it starts (hydration).
 import { ask, boardAttributes } from '../kit/board/attributes';
+import { again, askedFor } from '../engine/renew';
 import type { Asked } from '../kit/board/attributes';
 import { otherNames, parseAttributes } from '../kit/board/fence_text';
 import {
@@ -18,8 +19,14 @@ import {
   keepSpaceFromNow,
   space,
 } from './fences';
+import { noteTrouble } from '../kit/mend';
 import type { ImpartialBoard } from './element';
 import { letOthersCome, whenIdle, whenNear } from './viewport';
+
+const { url } = import.meta;
+/** What has been asked for of the boards: this script may lie in the folder of their version, or beside that. */
+const files = () =>
+  askedFor(url.replace(/[^/]*\/[^/]*$/, '')).filter((file) => /\/embed\/[^/]*$/.test(file));
 
 /** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
@@ -83,12 +90,13 @@ function keep(found: ReadonlyMap<Element, string>): void {
 
 async function load() {
   try {
-    const code = await import('./impartial-board');
+    const code = await again(() => import('./impartial-board'), files);
     isBroken = false;
     letOthersCome();
     return code;
   } catch (error) {
     isBroken = true;
+    void noteTrouble(files());
     keepNoSpace();
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;

@@ -9,7 +9,7 @@ import type { Engine } from '../engine/engine';
 import { isKept } from '../engine/kept_failure';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
-import { needsReload, speak, withWords } from '../kit/loading';
+import { needsReload, reloadPage, speak, withWords } from '../kit/loading';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -483,7 +483,7 @@ export class ImpartialBoard extends LitElement {
         this.#speak(),
         // So that the board comes in its final size.
         this.#isFull ? this.#full.fetch() : undefined,
-        this.#mode === 'quiz' ? withWords(import('../table/quiz')) : undefined,
+        this.#mode === 'quiz' ? withWords(() => import('../table/quiz')) : undefined,
         this.#showsRule ? this.#rule.fetch() : undefined,
       ]);
     try {
@@ -625,8 +625,6 @@ export class ImpartialBoard extends LitElement {
     else this.#again();
   };
 
-  readonly #reload = (): void => location.reload();
-
   readonly #again = (): void => {
     this.#asked = false;
     this.#error = undefined;
@@ -681,7 +679,7 @@ export class ImpartialBoard extends LitElement {
                 ? html`<button
                     class="button"
                     type="button"
-                    @click=${this.#isBroken ? this.#reload : this.#again}
+                    @click=${this.#isBroken ? reloadPage : this.#again}
                   >
                     ${this.#isBroken ? sentences.table.reload : sentences.retry}
                   </button>`

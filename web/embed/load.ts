@@ -1,6 +1,7 @@
 // The script for other people's pages: keeps the space of the boards, and loads auto.js, which turns code fences into
 // boards and defines <impartial-board>. It is a classic script, because MkDocs before 1.5, notebooks and others load no
 // modules. Such a script from another origin has no address to import from but its own.
+import { freshly } from '../kit/freshly';
 import { keepNoSpace, keepSpaceFromNow } from './fences';
 
 // A loader of the page may run this text without its element, or as a module.
@@ -13,7 +14,8 @@ async function load(): Promise<void> {
     if (!address) throw new Error('no <script> has the address of embed/load.js');
     keepSpaceFromNow();
     const base = new URL(address, document.baseURI);
-    await import(/* @vite-ignore */ new URL('auto.js', base).href);
+    const auto = new URL('auto.js', base).href;
+    await freshly((query) => import(/* @vite-ignore */ auto + query));
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);

@@ -19,6 +19,9 @@ function beside(file: string): string {
   return new URL(file, ownElement?.src || location.href).href;
 }
 
+const address = ownElement?.src || location.href;
+export const folder = /^[^?#]*\//.exec(address)?.[0] ?? address;
+
 export const positionsPlain: Plain = () => import(/* @vite-ignore */ beside('impartial.plain.js'));
 
 /** Only the page in one file solves judge text, and its worker runs from a Blob, which can load no file. */

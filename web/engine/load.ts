@@ -17,7 +17,8 @@ export async function load<Module>(
     }
   }
   try {
-    return create(glue, instanceOf(await compile(wasmUrl)));
+    const own = await compile(wasmUrl).catch(() => compile(wasmUrl, 'reload'));
+    return create(glue, instanceOf(own));
   } catch (cause) {
     if (!plain) throw cause;
     console.info(`Impartial runs without WebAssembly: ${String(cause)}`);
@@ -74,7 +75,8 @@ function isWasmAllowed(): boolean {
   }
 }
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+/** `cache`: what the browser has kept may be bad. */
+async function compile(url: string, cache: RequestCache = 'default'): Promise<WebAssembly.Module> {
   if (!isWasmAllowed()) throw new Error('the page or the browser refuses WebAssembly');
   // In a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(await readDataUrl(url));
@@ -83,7 +85,7 @@ async function compile(url: string): Promise<WebAssembly.Module> {
   if (files && url.startsWith('file:')) {
     return WebAssembly.compile(await files.readFile(new URL(url)));
   }
-  const response = await fetch(url);
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Compiling during the download needs the right MIME type, which not every static host sends.
   const spare = response.clone();

@@ -2,5 +2,9 @@
 // this file.
 import type { Plain } from './impartial_module';
 
+const { url } = import.meta;
+/** Where the files of the build lie. */
+export const folder = url.replace(/[^/]*$/, '');
+
 export const positionsPlain: Plain = () => import('./generated/impartial_positions_plain.mjs');
 export const judgePlain: Plain = () => import('./generated/impartial_judge_plain.mjs');

@@ -16,5 +16,5 @@ export async function featureWords(
   language: Language,
 ): Promise<FeatureSentences | undefined> {
   const load = files[`./${game}/features.ts`];
-  return load && (await withWords(load())).featureSentences[language];
+  return load && (await withWords(load)).featureSentences[language];
 }

@@ -25,7 +25,7 @@ export async function explainMistake(
 ): Promise<ExplainedMistake | undefined> {
   const load = files[`./${game}/mistakes.ts`];
   if (!load) return undefined;
-  const { mistakeSentences, tutorialHeadings } = await withWords(load());
+  const { mistakeSentences, tutorialHeadings } = await withWords(load);
   const words = mistakeSentences[language][id];
   const place = tutorialHeadings?.[id];
   if (!words) return undefined;

@@ -39,7 +39,7 @@ export const registry: readonly Game[] = games.map((game) => ({
 function of<T>(files: Readonly<Record<string, () => Promise<T>>>, file: string): () => Promise<T> {
   const load = files[file];
   if (!load) throw new Error(`web/games has no ${file}`);
-  return () => withWords(load());
+  return () => withWords(load);
 }
 
 export function gameNamed(id: string): Game | undefined {

@@ -1,8 +1,11 @@
 // Stands in the head of each page and runs before its first paint, so that it is painted in the reader's theme. The
 // words in index.html are those of one game in English; if others are about to come, these do not show (frame.css).
+import { askedFor } from '../engine/renew';
 import { languages } from '../i18n/language';
 import { applyTheme, readLanguage, readTheme } from './settings';
+import { freshly } from './freshly';
 import './start_offline';
+import { tabMemory } from './storage';
 import type * as Trouble from './trouble';
 
 /** How long to wait on a slow connection. */
@@ -27,14 +30,38 @@ for (const href of [game, language].flatMap((id) => files[id ?? ''] ?? [])) {
   );
 }
 
+const trouble = (): Promise<typeof Trouble> =>
+  freshly((query) => import(/* @vite-ignore */ `${root}trouble.js${query}`));
+
+// The page before, which may be this one before it was loaded again, lacked a part (mend.ts).
+const noted = tabMemory.get('unloaded');
+if (noted !== null) {
+  tabMemory.remove('unloaded');
+  document.documentElement.dataset['mends'] = noted;
+  trouble()
+    .then(({ mend }) => mend(noted, findOpening))
+    .catch(() => {});
+}
+
+/** The words about the page, which its script replaces. */
+const findOpening = () => document.querySelector<HTMLElement>('#app > .opening');
+
+// Half of a script may be a script that does nothing.
+addEventListener('pagehide', () => {
+  if (document.readyState !== 'complete' || !findOpening()) return;
+  tabMemory.set('unloaded', JSON.stringify(askedFor(location.origin)));
+});
+
 const onTrouble = (event?: Event): void => {
-  // The page's script replaces the words about it. Some pages have none.
-  const opening = document.querySelector<HTMLElement>('#app > .opening');
-  if (!opening) return;
+  const opening = findOpening();
+  const isFile =
+    event?.target instanceof Element ||
+    (event instanceof ErrorEvent && event.error instanceof SyntaxError);
+  if (!opening && !isFile) return;
   // Without it, the words about the page stand alone.
-  const code = import(/* @vite-ignore */ `${root}trouble.js`) as Promise<typeof Trouble>;
-  const hasFailed = event instanceof ErrorEvent;
-  code.then(({ tellTrouble }) => tellTrouble(opening, language, hasFailed)).catch(() => {});
+  trouble()
+    .then(({ tellTrouble }) => tellTrouble(opening, language, event))
+    .catch(() => {});
 };
 // A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
 window.addEventListener('error', onTrouble, true);

@@ -42,7 +42,7 @@ export class LazyPart<Part extends object> {
   }
 
   async #fetch(): Promise<void> {
-    const part = await withWords(this.#load()).catch(() => undefined);
+    const part = await withWords(this.#load).catch(() => undefined);
     this.#loading = undefined;
     const root = this.#host.renderRoot;
     if (part && root instanceof ShadowRoot) {

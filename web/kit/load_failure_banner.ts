@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
-import { isSlow, needsReload, onLoading } from './loading';
+import { isSlow, needsReload, onLoading, reloadPage } from './loading';
 
 export class LoadFailureBanner implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -53,7 +53,7 @@ export class LoadFailureBanner implements ReactiveController {
           ? nothing
           : html`<button class="button" type="button" @click=${again}>${retry}</button>`
       }
-      <button class="button" type="button" @click=${() => location.reload()}>${reload}</button>
+      <button class="button" type="button" @click=${reloadPage}>${reload}</button>
     </div>`;
   }
 }

@@ -1,8 +1,11 @@
 // What is loaded later: code, words, and the modules of the solver. The page says what is slow, and what could not be
 // loaded (load_failure_banner.ts).
 import { isKept } from '../engine/kept_failure';
+import { ownFiles } from '../engine/own_files';
+import { again } from '../engine/renew';
 import { addLanguage, loadWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
+import { noteTrouble, reloadWith } from './mend';
 
 /** The time after which the reader hears that something is slow. */
 const slowMs = 15_000;
@@ -15,6 +18,11 @@ let signedAt = -Infinity;
 /** Whether there is code that the browser loads again only with the whole page. */
 export function needsReload(): boolean {
   return isBroken;
+}
+
+/** Loads the whole page again, past what the browser keeps of the files. */
+export function reloadPage(): void {
+  void reloadWith(ownFiles());
 }
 
 /** Whether something takes long to load, as on a slow connection. */
@@ -83,10 +91,11 @@ export async function callWithSlowNotice<Progress, Result>(
 }
 
 /** Waits for something to be loaded. A failure is told before it is thrown. */
-async function load<Part>(coming: Promise<Part>, isTold = true): Promise<Part> {
+async function load<Part>(start: () => Promise<Part>, isTold = true): Promise<Part> {
   try {
-    return await withSlowNotice(coming);
+    return await withSlowNotice(again(start, ownFiles));
   } catch (error) {
+    void noteTrouble(ownFiles());
     if (await isKept(error)) isBroken = true;
     if (isTold) tell(true);
     throw error;
@@ -98,15 +107,15 @@ async function load<Part>(coming: Promise<Part>, isTold = true): Promise<Part> {
  * new one, or `before` if a file could not be loaded.
  */
 export function speak(language: Language, before: Language = 'en'): Promise<Language> {
-  return load(addLanguage(language)).then(
+  return load(() => addLanguage(language)).then(
     () => language,
     () => before,
   );
 }
 
 /** Loads code on demand, with its words in the languages in use. `isTold`: whether the page says that it failed. */
-export async function withWords<Code>(code: Promise<Code>, isTold?: boolean): Promise<Code> {
+export async function withWords<Code>(code: () => Promise<Code>, isTold?: boolean): Promise<Code> {
   const loaded = await load(code, isTold);
-  await load(loadWords(), isTold);
+  await load(loadWords, isTold);
   return loaded;
 }

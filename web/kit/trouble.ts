@@ -1,6 +1,10 @@
 // Says that the script of a page has not come, or has failed. Loaded by early.ts.
+import { askedFor } from '../engine/renew';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
+import { noteTrouble, reloadWith } from './mend';
+
+export { mend } from './mend';
 
 const notCome: Text = {
   en: 'The script of this page has not come. The connection may be slow or gone.',
@@ -10,14 +14,18 @@ const failed: Text = {
   en: 'The script of this page has failed. A policy of its host, or an extension of the browser, may have stopped it.',
   'zh-Hans': '本页的脚本出错了，可能是网站的策略或浏览器的扩展阻止了它。',
 };
+/** All that the page has asked its site for. */
+const files = () => askedFor(new URL(/* @vite-ignore */ '.', import.meta.url).href);
+
 const reload: Text = { en: 'Reload', 'zh-Hans': '重新加载' };
 
 /**
- * `opening`: the words about the page, which the script replaces if it comes after all. `hasFailed`: it has come, and an
- * error ended it.
+ * `opening`: the words about the page, which the script replaces if it comes after all; some pages have none. `event`: undefined if the script is
+ * only late; of an error that ended it, or of a file that did not come.
  */
-export function tellTrouble(opening: HTMLElement, language: Language, hasFailed: boolean): void {
-  if (opening.querySelector('.trouble')) return;
+export function tellTrouble(opening: HTMLElement | null, language: Language, event?: Event): void {
+  if (event) void noteTrouble(files());
+  if (!opening || opening.querySelector('.trouble')) return;
   delete document.documentElement.dataset['awaits'];
   opening.hidden = false;
   const line = document.createElement('p');
@@ -26,7 +34,7 @@ export function tellTrouble(opening: HTMLElement, language: Language, hasFailed:
   line.role = 'alert';
   const button = document.createElement('button');
   button.textContent = say(reload, language);
-  button.addEventListener('click', () => location.reload());
-  line.append(say(hasFailed ? failed : notCome, language), ' ', button);
+  button.addEventListener('click', () => void reloadWith(files()));
+  line.append(say(event instanceof ErrorEvent ? failed : notCome, language), ' ', button);
   opening.append(line);
 }

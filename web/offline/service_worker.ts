@@ -1,7 +1,7 @@
 // The service worker: answers from the files of its build, without a network too. README.md says which these are.
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { build, hashes, stored } from './stored';
@@ -17,6 +17,40 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 };
 
+const { scope } = self.registration;
+const hashOf = new Map([
+  ...Object.entries(hashes),
+  ...stored.map(({ url, integrity }) => [url, integrity] as const),
+]);
+
+async function isWhole(request: Request, response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const [path = ''] = request.url.slice(scope.length).split(/[?#]/, 1);
+  const hash = hashOf.get(path.replace(/(^|\/)$/, '$1index.html'));
+  // The files of another build have no hash here.
+  const isPage = /\/$|\.html$/.test(path);
+  const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+  if (hash === undefined) return isHtml === isPage;
+  const bytes = await response.clone().arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return hash === `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * A captive portal, or a file that is half uploaded, answers with status 200 too. The browser keeps what its host said that it
+ * may keep, so a bad file is asked for again, past that; and it is never stored.
+ */
+const onlyWhole: WorkboxPlugin = {
+  // With its hash the browser would refuse a bad file before it is asked for again.
+  requestWillFetch: async ({ request }) =>
+    request.integrity ? new Request(request, { integrity: '' }) : request,
+  fetchDidSucceed: async ({ request, response }) =>
+    (await isWhole(request, response)) ? response : fetch(request, { cache: 'reload' }),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isWhole(request, response)) ? response : null,
+};
+
+addPlugins([onlyWhole]);
 precacheAndRoute([...stored], { cleanURLs: false, ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 // The page of the first visit needs its files offline too.
@@ -30,7 +64,6 @@ self.addEventListener('message', ({ data, ports }) => {
 
 // --- What is stored when it is first used ----------------------------------------------------------------------------
 
-const { scope } = self.registration;
 const used = `impartial ${scope} `;
 const cacheName = used + build;
 
@@ -47,22 +80,6 @@ const ours =
   (pattern: RegExp) =>
   ({ url }: { readonly url: URL }): boolean =>
     url.href.startsWith(scope) && pattern.test(url.href.slice(scope.length));
-
-/** A bad file is shown once at most: a captive portal, or a file that is half uploaded, answers with status 200 too. */
-const onlyWhole: WorkboxPlugin = {
-  async cacheWillUpdate({ request, response }) {
-    if (response.status !== 200) return null;
-    const [path = ''] = request.url.slice(scope.length).split(/[?#]/, 1);
-    const hash = hashes[path.replace(/(^|\/)$/, '$1index.html')];
-    // The files of another build have no hash here.
-    const isPage = /\/$|\.html$/.test(path);
-    const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
-    if (hash === undefined) return isHtml === isPage ? response : null;
-    const bytes = await response.clone().arrayBuffer();
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-    return hash === `sha384-${btoa(String.fromCharCode(...digest))}` ? response : null;
-  },
-};
 
 // Their contents never change: a hash or a version is in their names.
 registerRoute(

@@ -28,7 +28,7 @@ export function gameStart(
   if (!load) return nothing;
   // Defined when its words are there too.
   if (!customElements.get(tag)) {
-    withWords(load()).then(
+    withWords(load).then(
       (start) => customElements.get(tag) ?? customElements.define(tag, start),
       () => {},
     );

@@ -5,7 +5,7 @@ import { withWords } from '../kit/loading';
 /** The desk in the page, once it is drawn; undefined if it could not be loaded. */
 export async function loadDesk(root: ParentNode): Promise<JudgeDesk | undefined> {
   try {
-    const { defineDesk } = await withWords(import('./text_desk'));
+    const { defineDesk } = await withWords(() => import('./text_desk'));
     defineDesk();
   } catch {
     // Nothing is lost: the next request tries again.

@@ -20,7 +20,7 @@ export class Sharing {
 
   async open(shared: Shared): Promise<void> {
     try {
-      await withWords(import('./share/share_dialog'));
+      await withWords(() => import('./share/share_dialog'));
       this.#dialog ??= document.createElement('impartial-share') as ShareDialog;
       this.#host.requestUpdate();
       await this.#host.updateComplete;

@@ -60,7 +60,7 @@ async function load() {
   ]);
   const svgs = await Promise.all(
     Object.entries(files).map(
-      async ([file, get]) => [file.split('/')[2] ?? '', (await withWords(get())).toSvg] as const,
+      async ([file, get]) => [file.split('/')[2] ?? '', (await withWords(get)).toSvg] as const,
     ),
   );
   await Promise.all(languages.map((language) => speak(language)));

@@ -3,7 +3,7 @@ import { startEngine } from '../engine/worker_engine';
 import { speak, withWords } from '../kit/loading';
 import { readLanguage } from '../kit/settings';
 
-const { SheetPage } = await withWords(import('./sheet_page'));
+const { SheetPage } = await withWords(() => import('./sheet_page'));
 customElements.define('impartial-sheet', SheetPage);
 
 const page = new SheetPage();

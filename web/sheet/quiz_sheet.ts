@@ -4,6 +4,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Analysis } from '../engine/types';
 import { tickIcon } from '../kit/icons';
+import { reloadPage } from '../kit/loading';
 import type { Shown } from './paper';
 
 /** The script for other people's pages, so that none of it is in the files of the first page. */
@@ -55,9 +56,7 @@ export class QuizSheet {
         this.#hasFailed
           ? html`<p class="missing" role="alert">
               ${words.missing}
-              <button class="button" type="button" @click=${() => location.reload()}>
-                ${words.reload}
-              </button>
+              <button class="button" type="button" @click=${reloadPage}>${words.reload}</button>
             </p>`
           : ''
       }

@@ -8,7 +8,7 @@ import type { FrameSentences } from '../i18n/frame_sentences';
 import { say } from '../i18n/language';
 import { FramedPage } from '../kit/framed_page';
 import { copyText, download } from '../kit/hand_over';
-import { isSlow, needsReload, onLoading, speak, withSlowNotice } from '../kit/loading';
+import { isSlow, needsReload, onLoading, reloadPage, speak, withSlowNotice } from '../kit/loading';
 import { selectStyles } from '../kit/select';
 import { Newest } from '../play/newest';
 import { drawSet } from './exercise_set';
@@ -235,7 +235,7 @@ export class SheetPage extends FramedPage {
         <button
           class="button"
           type="button"
-          @click=${() => (needsReload() ? location.reload() : this.#draw())}
+          @click=${() => (needsReload() ? reloadPage() : this.#draw())}
         >
           ${words.again}
         </button>

@@ -26,7 +26,7 @@ export async function loadGame(game: Game): Promise<Loaded> {
   if (game.id !== ruled) {
     return { game, board, theory, ruleOf: (_, language) => rules[language][game.id] ?? '' };
   }
-  const { boardSentences } = await withWords(import('../games/heap_games/board_sentences'));
+  const { boardSentences } = await withWords(() => import('../games/heap_games/board_sentences'));
   const ruleOf: Loaded['ruleOf'] = (analysis, language) => {
     const { view, play } = analysis as HeapGamesAnalysis;
     return boardSentences[language].rule(view.form, play === 'misere');

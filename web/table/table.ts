@@ -293,10 +293,10 @@ export class Table {
     if (!playthrough || opponent === 'person') return;
     const thinking = (this.#thinking = new AbortController());
     const { signal } = thinking;
-    const code = Promise.all([import('../play/answer'), import('./reason_sentences')]);
+    const load = () => Promise.all([import('../play/answer'), import('./reason_sentences')]);
     await this.act(async () => {
       // If it cannot be loaded, the page says so, and the reader's next click tries again.
-      const loaded = await withWords(code).catch(() => undefined);
+      const loaded = await withWords(load).catch(() => undefined);
       if (!loaded) return undefined;
       const [{ findAnswer }, { reasonSentences }] = loaded;
       this.reasons = reasonSentences;

@@ -24,13 +24,15 @@ export interface Host {
 
 /**
  * Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only, `change` to the
- * HTML of both. `site` is the folder that Impartial is in.
+ * HTML of both. `site` is the folder that Impartial is in, and `lifetime` says how long browsers keep its files.
  */
 export async function startHost(
   headers: Readonly<Record<string, string>> = {},
   site = dist,
   change = (html: string) => html,
+  lifetime = '',
 ): Promise<Host> {
+  const kept = lifetime ? { 'cache-control': lifetime } : {};
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '', 'http://host').pathname);
     // Browsers request the icon by themselves and report an error if it is missing.
@@ -43,9 +45,9 @@ export async function startHost(
       const type = types[extname(file)] ?? 'text/plain';
       const bytes = readFileSync(file);
       const body = type.startsWith('text/html') ? change(bytes.toString()) : bytes;
-      response.writeHead(200, { 'content-type': type, ...(ours ? {} : headers) }).end(body);
+      response.writeHead(200, { 'content-type': type, ...(ours ? kept : headers) }).end(body);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(404, kept).end();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -24,7 +24,7 @@ export interface AtlasPane {
 let line: readonly string[] = [];
 
 export function atlasPane({ game, engine, language, playthrough }: AtlasPane): TemplateResult {
-  withWords(atlases[`../../games/${game}/atlas.ts`]?.() ?? Promise.resolve()).catch(() => {
+  withWords(atlases[`../../games/${game}/atlas.ts`] ?? (() => Promise.resolve())).catch(() => {
     // The page says so.
   });
   const count = 1 + (playthrough?.line?.steps.length ?? 0);

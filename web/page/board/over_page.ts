@@ -28,14 +28,14 @@ export function isCovered(page: HTMLElement): boolean {
 }
 
 export async function exercise({ engine, game, language, sentences }: Host): Promise<void> {
-  const { showExercise } = await withWords(import('../exercise/exercise_dialog'));
+  const { showExercise } = await withWords(() => import('../exercise/exercise_dialog'));
   await showExercise({ engine, game, language, sentences });
 }
 
 export async function present(page: Host, table: Table): Promise<void> {
   const { engine, game, info, language, sentences } = page;
   if (!info || !table.analysis || isCovered(page)) return;
-  const { present: show } = await withWords(import('../presenter/presenter_dialog'));
+  const { present: show } = await withWords(() => import('../presenter/presenter_dialog'));
   // There the opponent answers.
   table.pause();
   const board = table.address(info.example);

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/engine';
 import type { Fault } from '../../engine/check_types';
 import type { DialectId, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
-import { needsReload } from '../../kit/loading';
+import { needsReload, reloadPage } from '../../kit/loading';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { Panel, Tab } from '../../i18n/table_sentences';
@@ -283,7 +283,7 @@ export class PageTable extends LitElement {
   }
 
   readonly #retry = (): void => {
-    if (needsReload()) return location.reload();
+    if (needsReload()) return reloadPage();
     this.#table.set({ failure: undefined });
     if (this.loadFailure) emit(this, 'reload');
     if (!this.#stage.module) void this.#loadBoard();

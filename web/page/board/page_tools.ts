@@ -45,7 +45,7 @@ export class PageTools {
 
   /** Code that cannot be loaded is told by the page. */
   over(view: 'exercise' | 'present'): void {
-    void withWords(import('./over_page'))
+    void withWords(() => import('./over_page'))
       .then((code) => code[view](this.#host, this.#stage.table))
       .catch(() => {});
   }

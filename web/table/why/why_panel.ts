@@ -17,7 +17,7 @@ import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { assign } from '../../kit/assign';
 import { controls } from '../../kit/controls';
-import { needsReload } from '../../kit/loading';
+import { needsReload, reloadPage } from '../../kit/loading';
 import { select, selectStyles } from '../../kit/select';
 import { TermFinder, termsOf } from './glossary';
 import { HandOver } from './hand_over';
@@ -184,7 +184,7 @@ export class WhyPanel extends LitElement {
   #wait({ loading, loadFailed, retry, reload }: WhySentences): TemplateResult {
     if (!this.theoryFailed) return html`<p class="soft">${loading}</p>`;
     return needsReload()
-      ? offer(loadFailed, reload, () => location.reload())
+      ? offer(loadFailed, reload, reloadPage)
       : offer(loadFailed, retry, () => void this.#loadTheory());
   }
 

@@ -1,0 +1,189 @@
+// A host tells browsers to keep each file for ten minutes, errors too, as GitHub Pages does. One file is bad at first: the
+// browser keeps the bad one. When the host has the whole file, loading the page again once mends it, with a service worker
+// and without.
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US', serviceWorkers: 'block' });
+
+const dist = join(import.meta.dirname, '../../dist');
+let host: Host;
+let site: string;
+test.beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'impartial-site-'));
+  cpSync(dist, site, { recursive: true });
+  host = await startHost({}, site, undefined, 'public, max-age=600');
+});
+test.afterEach(() => {
+  host.close();
+  rmSync(site, { recursive: true });
+});
+
+/** Half of a file ends at a brace, so that it is no script. */
+const kinds: Readonly<Record<string, (file: string) => void>> = {
+  missing: (file) => rmSync(file),
+  'a page of HTML': (file) => writeFileSync(file, '<!doctype html><p>Sign in'),
+  'cut in half': (file) => {
+    const body = readFileSync(file);
+    writeFileSync(file, body.subarray(0, body.lastIndexOf('{', body.length >> 1) + 1));
+  },
+};
+
+interface Place {
+  readonly address: string;
+  /** All of it is there. */
+  readonly works: (page: Page) => Promise<void>;
+}
+
+const board = (page: Page) => page.locator('.verdict .position').first();
+
+const places: Readonly<Record<string, Place>> = {
+  'the first page': {
+    address: '#/v1/wythoff/hdu1527?position=4+6&lang=en',
+    works: async (page) => {
+      await expect(board(page)).toContainText('can win');
+      await page.getByRole('tab', { name: 'Judge text' }).click();
+      await page.getByRole('button', { name: 'Your output' }).click();
+      await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
+      await page.getByRole('button', { name: 'Output', exact: true }).click();
+      await expect(page.locator('impartial-output textarea')).toHaveValue(/^[01]\n/);
+      await page.getByRole('tab', { name: 'Why' }).click();
+      await expect(page.locator('impartial-why')).toContainText('partner');
+    },
+  },
+  'the first page in Chinese': {
+    address: '#/v1/sylver_coinage?position=<16 17>&lang=zh-Hans',
+    works: (page) => expect(board(page)).toContainText('能赢：选 90'),
+  },
+  records: {
+    address: 'records/',
+    works: (page) => expect(page.locator('main table, main svg').first()).toBeVisible(),
+  },
+  verify: {
+    address: 'verify/',
+    works: (page) =>
+      expect(page.getByRole('button', { name: /Run|Check|Start/ }).first()).toBeVisible(),
+  },
+  sheet: {
+    address: 'sheet/',
+    works: (page) => expect(page.locator('.answers li').first()).toBeVisible(),
+  },
+  'a tutorial': {
+    address: 'learn/wythoff.html',
+    works: async (page) => {
+      await page.evaluate(() => document.querySelector('pre.board')?.scrollIntoView());
+      await expect(page.locator('impartial-board .verdict').first()).toBeVisible();
+    },
+  },
+};
+
+/** What loads more. */
+const parts = (page: Page) => [
+  page.getByRole('button', { name: 'Your output' }),
+  page.getByRole('tab', { name: 'Why' }),
+  page.locator('pre.board').first(),
+];
+
+/** Visits with one bad file, which is whole when the page is loaded again. */
+async function visit(page: Page, { address, works }: Place, bad: string, kind: string) {
+  const file = join(site, bad);
+  kinds[kind]?.(file);
+  await page.goto(`${host.origin}/impartial/${address}`);
+  await page.waitForLoadState('networkidle');
+  for (const part of parts(page)) await part.click({ timeout: 500 }).catch(() => {});
+  await page.waitForLoadState('networkidle');
+  cpSync(join(dist, bad), file);
+  await page.reload();
+  // The page may load itself once more, which ends what a visitor has just begun.
+  await page.waitForLoadState('networkidle');
+  await works(page);
+}
+
+/** The files that are asked for. */
+async function filesOf(page: Page, { address, works }: Place): Promise<readonly string[]> {
+  const below = `${host.origin}/impartial/`;
+  const asked = new Set<string>();
+  page.context().on('request', (request) => {
+    const [name = ''] = request.url().split(/[?#]/, 1);
+    const isFile = name.startsWith(below) && /\.(js|css|wasm)$/.test(name);
+    if (isFile) asked.add(name.slice(below.length));
+  });
+  await page.goto(below + address);
+  await works(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(0);
+  return [...asked];
+}
+
+// Of each kind one, in `npm test`.
+for (const [name, named, kind] of [
+  ['the first page', /assets\/index-/, 'a page of HTML'],
+  ['the first page', /assets\/app-/, 'cut in half'],
+  ['the first page', /assets\/wythoff-/, 'missing'],
+  ['the first page', /assets\/why-/, 'cut in half'],
+  ['a tutorial', /embed\/common-/, 'missing'],
+] as const) {
+  test(`${named.source} of ${name}, ${kind}, is mended by loading again`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const place = places[name];
+    if (!place) throw new Error(name);
+    const [bad, ...more] = (await filesOf(page, place)).filter((file) => named.test(file));
+    expect([bad, ...more]).toHaveLength(1);
+    expect(bad).toBeDefined();
+    const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+    await visit(await other.newPage(), place, bad ?? '', kind);
+    await other.close();
+    complaints.length = 0;
+  });
+}
+
+for (const [name, place] of Object.entries(places)) {
+  for (const kind of Object.keys(kinds)) {
+    test(`each file of ${name}, ${kind}, is mended by loading again @check`, async ({
+      page,
+      browser,
+      complaints,
+    }) => {
+      test.setTimeout(900_000);
+      for (const bad of await filesOf(page, place)) {
+        await test.step(bad, async () => {
+          const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+          await visit(await other.newPage(), place, bad, kind);
+          await other.close();
+        });
+      }
+      complaints.length = 0;
+    });
+  }
+}
+
+test('a service worker is installed though the browser has kept a bad file', async ({
+  browser,
+  complaints,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const bad = readdirSync(join(dist, 'assets')).find((name) => name.startsWith('chess_rows-'));
+  if (!bad) throw new Error('no such file');
+  const file = join(site, 'assets', bad);
+  kinds['a page of HTML']?.(file);
+  const asked = page.context().waitForEvent('response', (response) => response.url().endsWith(bad));
+  await page.goto(`${host.origin}/impartial/`);
+  await asked;
+  await page.waitForTimeout(500);
+  cpSync(join(dist, 'assets', bad), file);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  await context.close();
+  complaints.length = 0;
+});

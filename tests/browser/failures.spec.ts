@@ -269,7 +269,7 @@ test('a pane that does not come stays told when the solver comes after it', asyn
   await expect(said).toBeVisible();
   await mend(page);
   const button = page.locator('impartial-practice').getByRole('button').first();
-  await tryAgain(page, () => expect(button).toBeVisible(), { reopen: choose });
+  await tryAgain(page, () => expect(button).toBeVisible(), { page, reopen: choose });
   await expect(said).toHaveCount(0);
   complaints.length = 0;
 });

@@ -389,10 +389,12 @@ for (const [name, fault] of Object.entries(faults)) {
           if (!again) {
             await page.reload();
           } else if (spoilsCode.includes(kind) && (await button('Reload').count()) > 0) {
+            const reloaded = page.waitForEvent('framenavigated');
             await button('Reload').first().click();
+            await reloaded;
             await reopen();
           } else {
-            await tryAgain(around, () => works(page, around), { again, reopen });
+            await tryAgain(around, () => works(page, around), { again, page, reopen });
           }
         }
         await works(page, around);
@@ -598,7 +600,7 @@ for (const [name, begin] of Object.entries(times)) {
       if (!isWhole) await expect(around.getByText(noBoard).first()).toBeVisible();
       await end();
       const reopen = (): Promise<void> => open(page, { game: 'misere_nim', position: '1 2 4' });
-      if (!isWhole) await tryAgain(around, () => boardIsThere(page, around), { reopen });
+      if (!isWhole) await tryAgain(around, () => boardIsThere(page, around), { page, reopen });
       await boardIsThere(page, around);
       complaints.length = 0;
     });

@@ -93,7 +93,7 @@ test('if a script does not come, no space is kept, and the console says why', as
   page,
   complaints,
 }) => {
-  await page.route('**/embed/auto.js', (route) => route.abort());
+  await page.route('**/embed/auto.js*', (route) => route.abort());
   await openHost(page, host, fence('game=wythoff height=650'), load);
   await expect.poll(() => complaints.join()).toMatch(/no board can come to this page/);
   const height = (): Promise<number> =>

@@ -83,7 +83,7 @@ export function mend(server: Page | BrowserContext): Promise<void> {
 /**
  * Tries again until it works. Most browsers keep that a module has not come: then the page, which sees that the file is
  * there, offers only to be loaded again. `again`: what is pressed. `offered`: what the page offers as long as it may help.
- * `reopen`: what a visitor does after the page was loaded again.
+ * `page` is loaded again, which begins some time after the press; `reopen`: what a visitor does then.
  */
 export async function tryAgain(
   around: Pick<Page, 'getByRole'>,
@@ -92,6 +92,7 @@ export async function tryAgain(
     again = 'Try again',
     offered = 'Try again',
     reload = 'Reload',
+    page = undefined as Page | undefined,
     reopen = async (): Promise<void> => {},
   } = {},
 ): Promise<void> {
@@ -124,7 +125,9 @@ export async function tryAgain(
       .toBe(true);
     if (isOver) return void (await tried);
   }
+  const reloaded = page?.waitForEvent('framenavigated');
   await button(reload).first().click();
+  await reloaded;
   await reopen();
   await works();
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "boundary/check.hpp"
@@ -30,8 +31,8 @@ constexpr std::size_t kDoubted = 15;
 constexpr std::uint64_t kCandidates = 4000;
 // The cases that run each alone.
 constexpr std::size_t kEachAlone = 40;
-// Nothing is learned from fewer of them that are wrong.
-constexpr std::uint64_t kFewestWrong = 3;
+// Longer inputs are not learned from.
+constexpr std::size_t kKeptBytes = std::size_t{1} << 16;
 // The cases behind one of which is asked how much is read; and where it is cut at most.
 constexpr std::size_t kBehind = 40;
 constexpr std::size_t kCuts = 30;
@@ -41,7 +42,8 @@ constexpr int kLeftOut = 12;
 // Of an output without end.
 constexpr std::size_t kLookedAt = std::size_t{1} << 16;
 
-CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
+CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output,
+                       bool of_many_runs = false) {
   const auto opened = check(dialect);
   if (!opened) return {};
   CheckSession& session = **opened;
@@ -59,7 +61,7 @@ CheckReport check_text(std::string_view dialect, std::string_view input, std::st
       output = {};
     }
   }
-  return session.report();
+  return session.report(of_many_runs);
 }
 
 // All small positions, or all special ones, in at most so many inputs. Each input has as many cases
@@ -131,6 +133,29 @@ bool has_long_number(std::string_view text) {
       return true;
   }
   return false;
+}
+
+// An output whose cases are numbered from `before` + 1 on.
+std::string renumbered(std::string_view dialect, std::string output, std::size_t before) {
+  const std::string_view opening = *with_dialect<std::string_view>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        const AnswerShape& shape = D::kInfo.answer;
+        return shape.numbered ? shape.openings : std::string_view();
+      });
+  if (opening.empty() || before == 0) return output;
+  for (std::size_t at = output.find(opening); at != std::string::npos;
+       at = output.find(opening, at)) {
+    at += opening.size();
+    const std::size_t begin = output.find_first_of("0123456789\n", at);
+    if (begin == std::string::npos || output[begin] == '\n') continue;
+    const std::size_t end = output.find_first_not_of("0123456789", begin);
+    std::uint64_t number = 0;
+    const char* const last = output.data() + std::min(end, output.size());
+    if (std::from_chars(output.data() + begin, last, number).ec != std::errc{}) continue;
+    const std::string other = std::to_string(number + before);
+    output.replace(begin, std::min(end, output.size()) - begin, other);
+  }
+  return output;
 }
 
 // How many of `count` cases an input may have.
@@ -236,7 +261,9 @@ Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
 void Trial::take(const ProgramRun& run) {
   ++report_.runs;
   if (phase_ == Phase::each_alone) return take_each_alone(run);
+  if (phase_ == Phase::doubt) return take_doubt(run);
   Judged judged = judge(run);
+  if (phase_ == Phase::survey) keep(run, judged);
   switch (phase_) {
     case Phase::survey:
       return take_survey(std::move(judged));
@@ -246,10 +273,9 @@ void Trial::take(const ProgramRun& run) {
       return take_alone(judged);
     case Phase::company:
       return take_company(judged);
-    case Phase::doubt:
-      return take_doubt(judged);
     case Phase::reading:
       return take_reading(judged);
+    case Phase::doubt:
     case Phase::each_alone:
     case Phase::over:
       return;
@@ -292,10 +318,7 @@ void Trial::take_survey(Judged judged) {
   ends_later_ = ends_later_ || (!is_first && judged.ending != Ending::exited);
   if (judged.fails()) {
     // The rule is learned from many cases.
-    if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) {
-      report_.check = judged.check;
-      learned_ = cases_in(dialect_, input_);
-    }
+    if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) report_.check = judged.check;
     // The small positions are smaller than the sample, and larger ones are not looked at.
     const bool is_less = !is_first && judged.ending == Ending::exited &&
                          judged.check.verdict == Verdict::presentation_error &&
@@ -467,41 +490,70 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   const bool has_causes = is_one && judged.ending == Ending::exited && !cases_.empty();
   report_.failure = std::move(failure);
   if (!has_causes) return ask_reading();
-  if (!report_.failure->spoilt_by.empty()) return ask_causes(false);
-  ask_doubt();
+  ask_causes();
 }
 
-void Trial::ask_doubt() {
-  phase_ = Phase::over;
-  const CheckReport& check = report_.check;
-  const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
-                        !check.diagnosis.rules.empty() &&
-                        check.diagnosis.rules.front().fit == Fit::exactly;
-  if (!has_rule || order_matters_ || doubts_ == kDoubts) return ask_causes(true);
-  const WrongWhen& rule = check.diagnosis.rules.front();
-  // Later only about the gaps.
-  if (doubts_ != 0 && rule.gaps.empty()) return ask_causes(true);
-  std::vector<std::string> cases = doubtful_cases(dialect_, rule, ++doubts_);
-  if (cases.empty()) return ask_causes(true);
-  // The latest ones, if the judge does not allow all.
-  const std::size_t most = most_cases_of(dialect_, learned_.size() + cases.size());
-  cases.insert(cases.end(), learned_.begin(), learned_.end());
-  cases.resize(std::min(cases.size(), most));
-  learned_ = std::move(cases);
-  phase_ = Phase::doubt;
-  input_ = text_of(dialect_, learned_);
+void Trial::keep(const ProgramRun& run, const Judged& judged) {
+  const CheckReport& check = judged.check;
+  if (run.ending != Ending::exited || check.missing + check.extra != 0 ||
+      input_.size() > kKeptBytes)
+    return;
+  kept_.push_back({input_, run.output, check.verdict, check.mistakes});
 }
 
-void Trial::take_doubt(const Judged& judged) {
-  phase_ = Phase::over;
-  // The rule stays as it was if the program ends at a case.
-  if (judged.ending != Ending::exited || judged.check.diagnosis.wrong == 0) return ask_causes(true);
-  report_.check = judged.check;
-  ask_doubt();
+void Trial::learn() {
+  auto& known = report_.check.mistakes;
+  if (most_cases_of(dialect_, 2) != 1) {
+    // All that it was seen to answer, as if in one run.
+    std::vector<std::string> cases;
+    std::string output;
+    for (const Kept& each : kept_) {
+      output += renumbered(dialect_, each.output, cases.size());
+      if (!output.ends_with('\n')) output += '\n';
+      for (std::string& text : cases_in(dialect_, each.input)) cases.push_back(std::move(text));
+    }
+    CheckReport all = check_text(dialect_, text_of(dialect_, cases), output, true);
+    if (all.missing + all.extra == 0 && all.diagnosis.wrong != 0) {
+      for (const auto& mistake : all.mistakes) {
+        if (std::none_of(known.begin(), known.end(),
+                         [&](const auto& other) { return other.id == mistake.id; }))
+          known.push_back(mistake);
+      }
+      // Among many small cases that are right, those that speak against one weigh little.
+      const auto& explained = report_.check.explanations;
+      if (!order_matters_) {
+        std::erase_if(all.explanations, [&](const Explanation& each) {
+          return std::none_of(explained.begin(), explained.end(), [&](const Explanation& other) {
+            return other.first.id == each.first.id && other.second.id == each.second.id;
+          });
+        });
+      }
+      report_.check.explanations = std::move(all.explanations);
+      report_.check.diagnosis = std::move(all.diagnosis);
+    }
+  }
+  // One that keeps something from case to case agrees only with each run by itself.
+  known = possible(std::move(known));
+  for (const Kept& each : kept_) {
+    if (known.empty()) break;
+    std::vector<std::string_view> agreeing;
+    if (each.verdict == Verdict::wrong_answer) {
+      for (const auto& mistake : each.mistakes) agreeing.push_back(mistake.id);
+    } else if (const auto matrix = kill_matrix(dialect_, each.input)) {
+      for (const KillRow& row : matrix->rows) {
+        if (row.wrong == 0) agreeing.push_back(row.id);
+      }
+    }
+    std::erase_if(known, [&](const CheckReport::Agreeing& mistake) {
+      return std::find(agreeing.begin(), agreeing.end(), mistake.id) == agreeing.end();
+    });
+  }
+  leave_rule_to_mistakes(report_.check);
 }
 
-std::vector<CheckReport::Agreeing> Trial::possible(std::vector<CheckReport::Agreeing> mistakes,
-                                                   bool fails_alone) const {
+std::vector<CheckReport::Agreeing> Trial::possible(
+    std::vector<CheckReport::Agreeing> mistakes) const {
+  const bool fails_alone = report_.failure->spoilt_by.empty();
   const auto matrix = kill_matrix(dialect_, input_of({cases_.size() == 1 ? 0 : suspect_}));
   if (!matrix) return mistakes;
   std::erase_if(mistakes, [&](const CheckReport::Agreeing& mistake) {
@@ -512,19 +564,52 @@ std::vector<CheckReport::Agreeing> Trial::possible(std::vector<CheckReport::Agre
   return mistakes;
 }
 
-void Trial::ask_causes(bool fails_alone) {
-  auto mistakes = possible(report_.check.mistakes, fails_alone);
-  report_.check.mistakes = std::move(mistakes);
+void Trial::ask_doubt() {
+  phase_ = Phase::over;
+  learn();
+  const CheckReport& check = report_.check;
+  const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
+                        !check.diagnosis.rules.empty() &&
+                        check.diagnosis.rules.front().fit == Fit::exactly;
+  if (!has_rule || doubts_ == kDoubts) return ask_reading();
+  const WrongWhen& rule = check.diagnosis.rules.front();
+  // Later only about the gaps.
+  if (doubts_ != 0 && rule.gaps.empty()) return ask_reading();
+  std::vector<std::string> cases = doubtful_cases(dialect_, rule, ++doubts_);
+  std::set<std::string> known;
+  for (const Kept& each : kept_) {
+    for (std::string& text : cases_in(dialect_, each.input)) known.insert(std::move(text));
+  }
+  std::erase_if(cases, [&](const std::string& each) { return !known.insert(each).second; });
+  if (cases.empty()) return ask_reading();
+  cases.resize(most_cases_of(dialect_, cases.size()));
+  phase_ = Phase::doubt;
+  input_ = text_of(dialect_, cases);
+}
+
+void Trial::take_doubt(const ProgramRun& run) {
+  const Judged judged = judge(run);
+  keep(run, judged);
+  // The rule stays as it was if the program ends at a case.
+  if (judged.ending != Ending::exited) return ask_reading();
+  ask_doubt();
+}
+
+void Trial::ask_causes() {
   // The few cases of a sample fit many a mistake that is not made.
   if (ends_later_ && report_.check.mistakes.size() > 1) report_.check.mistakes.clear();
-  if (!fails_alone) report_.check.explanations.clear();
+  if (report_.failure->spoilt_by.empty() && !order_matters_) return ask_doubt();
+  report_.check.mistakes = possible(std::move(report_.check.mistakes));
   // A rule says when a position is wrong, and some are wrong only behind others.
-  if (!fails_alone || order_matters_) report_.check.diagnosis = {};
+  report_.check.diagnosis = {};
+  if (!report_.failure->spoilt_by.empty()) {
+    report_.check.explanations.clear();
+    return ask_reading();
+  }
   auto& remarks = report_.check.remarks;
-  if (fails_alone && order_matters_ &&
-      std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
+  if (std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
     remarks.push_back(Remark::earlier_cases);
-  if (!fails_alone || !order_matters_) return ask_reading();
+  kept_.clear();
   each_alone_ = some_cases(kEachAlone);
   for (const Fault& fault : culprit_judged_.check.faults) {
     if (fault.case_number != 0 && each_alone_.size() < 2 * kEachAlone)
@@ -546,23 +631,14 @@ std::vector<std::string> Trial::some_cases(std::size_t most) const {
 
 void Trial::ask_each_alone() {
   phase_ = Phase::each_alone;
-  input_ = text_of(dialect_, {each_alone_[ran_alone_]});
+  input_ = text_of(dialect_, {each_alone_.back()});
 }
 
 void Trial::take_each_alone(const ProgramRun& run) {
-  if (run.ending == Ending::exited) {
-    printed_alone_ += run.output;
-    ++ran_alone_;
-  } else {
-    each_alone_.erase(each_alone_.begin() + static_cast<std::ptrdiff_t>(ran_alone_));
-  }
-  if (ran_alone_ < each_alone_.size()) return ask_each_alone();
-  CheckReport check = check_text(dialect_, text_of(dialect_, each_alone_), printed_alone_);
-  if (check.missing + check.extra == 0 && check.diagnosis.wrong >= kFewestWrong) {
-    report_.check.mistakes = possible(std::move(check.mistakes), true);
-    report_.check.explanations = std::move(check.explanations);
-    report_.check.diagnosis = std::move(check.diagnosis);
-  }
+  keep(run, judge(run));
+  each_alone_.pop_back();
+  if (!each_alone_.empty()) return ask_each_alone();
+  learn();
   ask_reading();
 }
 

@@ -14,8 +14,8 @@
 //    answer as the program did answer it so: alone, some are right.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
-// 4. Doubt: a rule is asked about cases that it was not learned from, and a threshold about the gap
-//    in which it may lie. What the program answers makes the rule sharper, or another one.
+// 4. Doubt: what is said of the program agrees with all that it was seen to answer. A rule is asked
+//    about cases that it was not learned from, and a threshold about the gap in which it may lie.
 // 5. Each alone: a program that is wrong alone, and else behind others, has two faults. Cases that
 //    run each alone tell of the one that is not of their order.
 // 6. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
@@ -139,14 +139,15 @@ class Trial {
   // The program fails on input_. `spoilt_by`: the case before the last one, or none.
   void found(const Judged& judged, std::uint64_t cases, std::string spoilt_by);
   std::string position_of(const std::string& input) const;
-  // Asks about the rule, if there is one and anything to ask, or ends the trial.
-  void ask_doubt();
-  void take_doubt(const Judged& judged);
+  void keep(const ProgramRun& run, const Judged& judged);
+  // Takes the mistakes and rules that agree with all that was kept.
+  void learn();
   // Those mistakes against which the case alone does not speak.
-  std::vector<CheckReport::Agreeing> possible(std::vector<CheckReport::Agreeing> mistakes,
-                                              bool fails_alone) const;
-  // Drops the mistakes and rules that the case alone speaks against.
-  void ask_causes(bool fails_alone);
+  std::vector<CheckReport::Agreeing> possible(std::vector<CheckReport::Agreeing> mistakes) const;
+  void ask_causes();
+  // Asks about the rule, if there is one and anything to ask.
+  void ask_doubt();
+  void take_doubt(const ProgramRun& run);
   void ask_each_alone();
   void take_each_alone(const ProgramRun& run);
   // Asks how much of a case is read, or ends the trial.
@@ -177,17 +178,21 @@ class Trial {
   std::vector<std::size_t> company_;
   std::vector<std::size_t> tried_;
   bool tries_first_half_ = false;
-  // The cases that the rule is learned from, and how often it was asked about others.
-  std::vector<std::string> learned_;
-  std::uint32_t doubts_ = 0;
+  // What it was seen to answer, in runs that it answered wholly.
+  struct Kept {
+    std::string input;
+    std::string output;
+    Verdict verdict = Verdict::not_judged;
+    std::vector<CheckReport::Agreeing> mistakes;
+  };
+  std::vector<Kept> kept_;
+  std::uint32_t doubts_ = 0;  // how often a rule was asked about other cases
   // Whether a case was right alone and wrong behind others.
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.
   bool ends_later_ = false;
-  // The cases that run each alone, how many of them have run, and what they printed.
+  // The cases that are still to run, each alone.
   std::vector<std::string> each_alone_;
-  std::size_t ran_alone_ = 0;
-  std::string printed_alone_;
   // What the output of the next run is judged by, if not by its input.
   std::string judged_by_;
   // The case of which is asked how much is read, those behind it, and how many of its numbers the

@@ -413,7 +413,7 @@ Fault CheckSession::fault_at(std::uint64_t at, std::string_view found) const {
   return fault;
 }
 
-CheckReport CheckSession::report() const {
+CheckReport CheckSession::report(bool of_many_runs) const {
   CheckReport report = report_;
   if (refused_) {
     // What was compared before the end depends on the sizes of the pieces.
@@ -446,7 +446,7 @@ CheckReport CheckSession::report() const {
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   const Evidence evidence = understood_evidence();
-  report.diagnosis = diagnosis(evidence);
+  report.diagnosis = diagnosis(evidence, !of_many_runs);
   // Where answers are missing or too many, the others may be those of other cases.
   if (report.missing + report.extra == 0 && earlier_cases_matter()) {
     report.remarks.push_back(Remark::earlier_cases);
@@ -477,11 +477,14 @@ CheckReport CheckSession::report() const {
               std::any_of(report.mistakes.begin(), report.mistakes.end(), is_it));
     });
   }
-  // Mistakes that explain all are the rule.
-  if (!report.mistakes.empty() ||
-      (!report.explanations.empty() && report.explanations[0].explains == wrong))
-    report.diagnosis.rules.clear();
+  if (!of_many_runs) leave_rule_to_mistakes(report);
   return report;
+}
+
+void leave_rule_to_mistakes(CheckReport& report) {
+  if (!report.mistakes.empty() ||
+      (!report.explanations.empty() && report.explanations[0].explains == report.diagnosis.wrong))
+    report.diagnosis.rules.clear();
 }
 
 bool CheckSession::says_the_same() const {
@@ -550,7 +553,7 @@ Evidence CheckSession::evidence_if(std::string_view word, bool wins) const {
   return evidence;
 }
 
-Diagnosis CheckSession::diagnosis(const Evidence& evidence) const {
+Diagnosis CheckSession::diagnosis(const Evidence& evidence, bool places_matter) const {
   std::vector<FeatureInfo> features = source_->features();
   if (features.empty()) return {};
   for (const FeatureInfo& info : kPlaceFeatures) features.push_back(info);
@@ -572,9 +575,9 @@ Diagnosis CheckSession::diagnosis(const Evidence& evidence) const {
     for (const Evidence::Case* each : cases) {
       row.clear();
       source_->read_features(each->text, row);
-      row.push_back(each->number);
-      row.push_back(each->number == report_.cases);
-      row.push_back(each->follows_longer);
+      row.push_back(places_matter ? each->number : 0);
+      row.push_back(places_matter && each->number == report_.cases);
+      row.push_back(places_matter && each->follows_longer);
       table.add(row);
     }
     return table;

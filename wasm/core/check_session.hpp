@@ -54,10 +54,12 @@ class CheckSession {
   // The number of cases judged so far.
   std::uint64_t judged() const { return judged_; }
   // Complete when wants() is nothing.
-  CheckReport report() const;
+  // `of_many_runs`: the input and the output are those of several runs. Then no rule says at which
+  // places of the input cases are wrong, and rules stand beside mistakes that explain all.
+  CheckReport report(bool of_many_runs = false) const;
 
  private:
-  Diagnosis diagnosis(const Evidence& evidence) const;
+  Diagnosis diagnosis(const Evidence& evidence, bool places_matter) const;
   // The evidence as it would be if the program used this judge's words, where it uses two: one that
   // the judge does not know stands for the answer that the other does not give.
   Evidence understood_evidence() const;
@@ -130,5 +132,8 @@ class CheckSession {
   bool end_differs_ = false;
   CheckReport report_;  // what is not in the members above
 };
+
+// Mistakes that explain all wrong cases are the rule by which they are wrong.
+void leave_rule_to_mistakes(CheckReport& report);
 
 }  // namespace impartial

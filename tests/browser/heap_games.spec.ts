@@ -18,7 +18,7 @@ class RulePage extends BoardPage {
 
   constructor(page: Page) {
     super(page);
-    this.start = page.locator('impartial-game-start');
+    this.start = page.locator('.game-start');
     this.rule = this.start.getByRole('combobox');
     this.heaps = this.start.locator('#heaps');
     this.claim = this.start.locator('#claim');
@@ -37,6 +37,18 @@ test('rule, board and verdict are in view together', async ({ page }) => {
     'Take 1, 3 or 4 stones from a heap. Whoever cannot move loses.',
   );
   await expect(at.start.locator('table.first')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('each game has its own form, whichever was opened first', async ({ page }) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games');
+  await expect(at.rule).toHaveValue(/./);
+  const games = page.locator('header');
+  await games.getByRole('link', { name: 'Sylver Coinage' }).click();
+  await expect(at.start).toContainText('Chosen numbers');
+  await expect(at.rule).toHaveCount(0);
+  await games.getByRole('link', { name: 'Your game' }).click();
+  await expect(at.rule).toHaveValue(/./);
 });
 
 test('from the number of a judge to a tested claim', async ({ page }) => {
@@ -230,6 +242,8 @@ for (const [width, height] of [
         ),
       );
       expect((answer?.top ?? 0) - (field?.bottom ?? 0)).toBeLessThan(40);
+      // A claim that is typed goes to the board after a pause, and brings it to the reader.
+      await expect(at.notation).toHaveValue(/P iff/);
       await page.locator('#tab-text').click();
       await expect(at.rule).toBeHidden();
       await page.locator('#tab-board').click();

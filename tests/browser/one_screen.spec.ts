@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   test('what stands below the board of Sylver Coinage leads back to it', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/sylver_coinage');
-    const start = page.locator('impartial-game-start');
+    const start = page.locator('.game-start');
     await expect(start.getByRole('textbox')).toBeInViewport({ ratio: 1 });
     await start.getByRole('link', { name: '<4 5>' }).click();
     await expect(board.notation).toHaveValue('<4 5>');

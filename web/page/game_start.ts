@@ -1,6 +1,7 @@
 // What stands above the board of a game, in a narrow window below it, if its folder has a start.ts.
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { html, unsafeStatic } from 'lit/static-html.js';
 import type { Engine } from '../engine/engine';
 import type { Notice } from '../engine/types';
 import { learnPage } from '../kit/learn_page';
@@ -10,7 +11,7 @@ import { formatAddress } from './address';
 import { addressOf, infoOf, showsText } from './page_state';
 import type { PageState } from './page_state';
 
-/** Each has the class of `<impartial-game-start>`. */
+/** Each has the class of the game's own element. */
 const starts = import.meta.glob<CustomElementConstructor>('../games/*/start.ts', {
   import: 'Start',
 });
@@ -23,7 +24,7 @@ export function gameStart(
   engine: Engine,
   notice: (notice: Notice) => string,
 ): TemplateResult | typeof nothing {
-  const tag = 'impartial-game-start';
+  const tag = `impartial-start-of-${state.game.replaceAll('_', '-')}`;
   const load = starts[`../games/${state.game}/start.ts`];
   if (!load) return nothing;
   // Defined when its words are there too.
@@ -33,9 +34,10 @@ export function gameStart(
       () => {},
     );
   }
-  return html`<impartial-game-start
+  const element = unsafeStatic(tag);
+  return html`<${element}
     slot="start"
-    class=${state.game}
+    class="game-start ${state.game}"
     ?hidden=${state.isNarrow && showsText(state)}
     .language=${language}
     .engine=${engine}
@@ -44,5 +46,5 @@ export function gameStart(
     .linkTo=${(position: string) => formatAddress({ ...addressOf(state), board: { position } })}
     .records=${isAlone ? undefined : 'records/index.html'}
     .known=${isAlone ? undefined : learnPage('rules', language)}
-  ></impartial-game-start>`;
+  ></${element}>`;
 }

@@ -15,13 +15,28 @@ export const allHeaders = library.map((name) => `#include <${name}>\n`).join('')
 export const includesAll = (source: string): boolean =>
   /^\s*#\s*include\s*[<"]bits\/stdc\+\+\.h[>"]/m.test(source);
 
-/** Read before every program: functions that C had, and judges still have (runtime.c). */
+/** Read before every program: functions that C had, and judges still have (runtime.c), and those of g++'s <algorithm>. */
 export const prelude = `#ifdef __cplusplus
 extern "C" {
 #endif
 char *gets(char *);
 int system(const char *);
 #ifdef __cplusplus
+}
+namespace std {
+template <class T> constexpr T __gcd(T a, T b) {
+  while (b != 0) {
+    T rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+template <class T> constexpr int __lg(T n) {
+  int bits = 0;
+  while (n >>= 1) ++bits;
+  return bits;
+}
 }
 #endif
 `;

@@ -6,8 +6,9 @@ import type { Language } from './program';
 const signs: Readonly<Record<Language | 'foreign', readonly RegExp[]>> = {
   'c++': [
     /^[ \t]*#[ \t]*(?:include|define)\b/m,
-    /^[ \t]*using[ \t]+(?:namespace[ \t]+)?\w+/m,
-    /^[ \t]*(?:\w+[ \t]+){0,3}main[ \t]*\([^)\n]*\)/m,
+    /^[ \t]*using[ \t]+(?:namespace[ \t]+\w|\w+[ \t]*=|\w+::)/m,
+    // Python has lines with main() too, and behind `def` a colon.
+    /^[ \t]*(?:(?!def\b)\w+[ \t]+){1,3}main[ \t]*\([^)\n]*\)|^[ \t]*main[ \t]*\([^)\n]*\)[ \t]*\r?\n?[ \t]*\{/m,
   ],
   // What C++ does not take: memory without a type, and parameters behind their function.
   c: [/=\s*(?:malloc|calloc|realloc)\s*\(/, /\)[ \t]*\n[ \t]*(?:int|char|long)\b[^(){}\n]*;\s*\{/],

@@ -21,6 +21,26 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
+  test('what C++17 has no more, and names of g++', async () => {
+    const source = `#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <memory>
+using namespace std;
+struct Less : binary_function<int, int, bool> {
+  bool operator()(int a, int b) const { return a < b; }
+};
+int main() {
+  int a[] = {3, 1, 2};
+  random_shuffle(a, a + 3);
+  sort(a, a + 3, Less());
+  auto_ptr<int> first(new int(a[0]));
+  int above = count_if(a, a + 3, bind2nd(greater<int>(), 1));
+  printf("%d %d %d %d", *first, above, __gcd(12, 18), __lg(1000));
+}`;
+    expect((await ran(source)).text).toBe('1 2 6 9');
+  });
+
   test('words of the 1990s, without a remark', async () => {
     const source = `#pragma GCC optimize("O3")
 #include <stdio.h>

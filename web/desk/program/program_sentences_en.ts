@@ -37,6 +37,7 @@ export interface ProgramSentences {
   readonly failsOn: Readonly<Record<InputKind, string>>;
   readonly traps: Readonly<Record<Trap, string>>;
   readonly threw: (type: string) => string;
+  readonly mightCatch: string;
   readonly exitCode: (code: number) => string;
   readonly inFunction: (name: string) => string;
   readonly globals: (bytes: string) => string;
@@ -143,6 +144,8 @@ export const words: ProgramSentences = {
     abort: 'It gave up: an assertion failed, or it called `abort()`.',
     other: 'It did something that no machine can do.',
   },
+  mightCatch:
+    'This cannot be judged here: in this browser an exception ends the program, also where it would catch it. A judge’s machine goes on.',
   threw: (type) => `It threw \`${type}\`.`,
   exitCode: (code) => `\`main\` returned ${code}, which judges take for a crash.`,
   inFunction: (name) => `That was in \`${name}\`.`,

@@ -74,6 +74,8 @@ export const words: ProgramSentences = {
     abort: '程序主动中止：断言失败，或调用了 `abort()`。',
     other: '程序做了任何机器都做不到的事。',
   },
+  mightCatch:
+    '这里无法判定：在这个浏览器里，异常一抛出程序就结束，即使它会捕获这个异常。评测机上会继续运行。',
   threw: (type) => `抛出了 \`${type}\`。`,
   exitCode: (code) => `\`main\` 返回了 ${code}，评测会当作运行错误。`,
   inFunction: (name) => `出错时正在 \`${name}\` 中。`,

@@ -242,7 +242,8 @@ for (const [width, height] of [
         ),
       );
       expect((answer?.top ?? 0) - (field?.bottom ?? 0)).toBeLessThan(40);
-      // A claim that is typed goes to the board after a pause, and brings it to the reader.
+      // Leaving the field opens the address of the claim, which brings the board; a person's click ends later.
+      await at.claim.press('Enter');
       await expect(at.notation).toHaveValue(/P iff/);
       await page.locator('#tab-text').click();
       await expect(at.rule).toBeHidden();

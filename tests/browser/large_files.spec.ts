@@ -55,6 +55,31 @@ test('a large text draws only what is in view, also when the page is loaded agai
   expect(nodes).toBeLessThan(30_000);
 });
 
+test('a long output of the reader is shown as a file, also when the page is loaded again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await page.getByRole('button', { name: 'Your output' }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('1\n'.repeat(600_000)));
+  const pane = page.locator('impartial-verdict');
+  await pane.locator('textarea').focus();
+  await page.keyboard.press('Control+V');
+  const devtools = await context.newCDPSession(page);
+  for (const isFirst of [true, false]) {
+    if (!isFirst) await page.reload();
+    await expect(pane.locator('.badge')).toContainText('Wrong Answer');
+    await expect(pane.locator('.file')).toContainText('1.2 MB');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { nodes } = await devtools.send('Memory.getDOMCounters');
+    expect(nodes).toBeLessThan(30_000);
+  }
+  await pane.getByRole('button', { name: 'Clear' }).click();
+  await expect(pane.locator('textarea')).toBeFocused();
+});
+
 test('a file that is gone with the page is told of, and the board shows what is there', async ({
   page,
 }) => {

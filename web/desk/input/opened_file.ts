@@ -16,7 +16,7 @@ export interface OpenedFile {
   readonly of: Marked;
 }
 
-export function fileName(file: File, language: Language): TemplateResult {
+export function fileName(file: Pick<File, 'name' | 'size'>, language: Language): TemplateResult {
   return html`${fileIcon}
     <p class="file-name">
       <strong><bdi>${file.name}</bdi></strong>

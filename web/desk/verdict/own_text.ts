@@ -3,8 +3,18 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/check_types';
 
-/** Browsers need long to lay out more. */
+/** Browsers need long to lay out more: a text of a million lines takes half a minute. */
 const mostLines = 10_000;
+
+/** Whether a text has too many lines to be shown. */
+export function isTooLong(text: string): boolean {
+  let at = -1;
+  for (let lines = 1; lines <= mostLines; ++lines) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
 
 /** The lines of an output where answers are wrong, from 1. */
 export function wrongLines(faults: readonly Fault[]): WrongLines {
@@ -45,13 +55,22 @@ export function ownText(own: OwnText): TemplateResult {
     // Who selects text wants to copy it.
     if (fault && selectionStart === selectionEnd) own.onPick(fault);
   };
+  // The browser would lay it out before it is shown as a file.
+  const pasted = (event: ClipboardEvent): void => {
+    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
+    const paste = event.clipboardData?.getData('text/plain') ?? '';
+    const whole = value.slice(0, selectionStart) + paste + value.slice(selectionEnd);
+    if (event.defaultPrevented || !isTooLong(whole)) return;
+    event.preventDefault();
+    own.onType(whole);
+  };
   // A property: the page's CSP blocks style attributes.
   return html`<div
     class="own ${own.isShort ? 'short' : ''}"
     .style=${`--digits: ${Math.max(String(lines).length, 2)}; --lines: ${lines}`}
   >
     <div class="margin" aria-hidden="true">
-      <div class="sheet">${margin(Math.min(lines, mostLines), wrong)}</div>
+      <div class="sheet">${margin(lines, wrong)}</div>
     </div>
     <textarea
       class="text"
@@ -62,6 +81,7 @@ export function ownText(own: OwnText): TemplateResult {
       placeholder=${own.placeholder}
       .value=${text}
       @input=${({ target }: Event) => own.onType((target as HTMLTextAreaElement).value)}
+      @paste=${pasted}
       @scroll=${scrolled}
       @click=${picked}
     ></textarea>

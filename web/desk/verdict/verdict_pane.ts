@@ -20,7 +20,7 @@ import { tell } from '../pane_events';
 import { defaultRecipe, makeInput, randomSeed } from '../practice/recipe';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
-import { ownText, ownTextStyles, showWrongLine, wrongLines } from './own_text';
+import { isTooLong, ownText, ownTextStyles, showWrongLine, wrongLines } from './own_text';
 import { verdictLink } from './verdict_link';
 import { verdictSentences } from './verdict_sentences';
 import { verdictStyles } from './verdict_styles';
@@ -181,7 +181,7 @@ export class VerdictPane extends LitElement {
         }
         <div class="body">
           <div class="parts">
-            ${typeof this.output === 'string' ? this.#text(this.output) : this.#openedFile(this.output)}
+            ${this.#shownOutput()}
             <div class="verdict" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#verdict()}
             </div>
@@ -191,7 +191,10 @@ export class VerdictPane extends LitElement {
     `;
   }
 
-  #text(output: string): TemplateResult {
+  #shownOutput(): TemplateResult {
+    const { output } = this;
+    if (typeof output !== 'string') return this.#openedFile(output);
+    if (isTooLong(output)) return this.#openedFile({ name: 'output.txt', size: output.length });
     return ownText({
       text: output,
       wrong: this.#wrong,
@@ -202,7 +205,7 @@ export class VerdictPane extends LitElement {
     });
   }
 
-  #openedFile(file: File): TemplateResult {
+  #openedFile(file: Pick<File, 'name' | 'size'>): TemplateResult {
     return html`<div class="file" tabindex="-1">${fileName(file, this.language)}</div>`;
   }
 
@@ -242,7 +245,8 @@ export class VerdictPane extends LitElement {
 
   #clear(): void {
     emit(this, 'output', '');
-    this.focus();
+    // A file is still there until the desk is drawn.
+    requestAnimationFrame(() => this.focus());
   }
 
   /** Takes the output from a file of any size. */

@@ -117,6 +117,8 @@ export type Trap =
   /** The browser's. A judge's may be larger. */
   | 'stack'
   | 'out_of_bounds'
+  /** Something was written through it. */
+  | 'null_pointer'
   | 'exception'
   | 'no_return'
   /** abort(), a failed assertion, or code that the compiler knows to be undefined. */

@@ -15,6 +15,7 @@ export function run(
   try {
     started = new WebAssembly.Instance(program, host.imports).exports as Exports;
     host.memory = started.memory;
+    belowAll(host.memory).fill(mark);
     // The stack begins at its end.
     stack = Number(started.__stack_pointer?.value ?? 0);
     started._start();
@@ -28,6 +29,9 @@ export function run(
     if (thrown === 'bad_alloc') end = { status: 'memory', exitCode: 0 };
     else if (thrown) end = { ...end, trap: 'exception', where: `std::${thrown}` };
   }
+  const isRight = end.status === 'exited' && end.exitCode === 0;
+  if (isRight && !belowAll(host.memory).every((byte) => byte === mark))
+    end = { status: 'trap', exitCode: 0, trap: 'null_pointer' };
   return {
     ...end,
     milliseconds: performance.now() - began,
@@ -38,6 +42,13 @@ export function run(
     remarks: [...host.remarks],
   };
 }
+
+/**
+ * The end of the stack, around the address 0, is memory as any other. Filled with something, it shows whether a program
+ * uses a null pointer: what it writes stays there, and a pointer that it reads leads nowhere.
+ */
+const belowAll = (memory: WebAssembly.Memory): Uint8Array => new Uint8Array(memory.buffer, 0, 256);
+const mark = 0xaa;
 
 type Exports = {
   readonly memory: WebAssembly.Memory;

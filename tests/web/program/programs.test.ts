@@ -246,6 +246,21 @@ int main() { int n; scanf("%d", &n); printf("%d", share(5, n)); }`;
     expect(await ran(source, '0')).toMatchObject({ trap: 'division_by_zero', where: 'share' });
   });
 
+  test('through a null pointer, also with a right answer', async () => {
+    const write = `#include <cstdio>
+int main() { int *volatile none = nullptr; *none = 5; printf("1"); }`;
+    expect(await ran(write)).toMatchObject({ status: 'trap', trap: 'null_pointer', text: '1' });
+    // A list that is followed behind its end.
+    const read = `#include <cstdio>
+struct Node { int value; Node *next; };
+int main() {
+  Node last{1, nullptr};
+  Node *volatile at = &last;
+  while (at->value < 100) { at = at->next; if (at) printf("%d", at->value); }
+}`;
+    expect(await ran(read)).toMatchObject({ status: 'trap' });
+  });
+
   test('by an exception', async () => {
     const source = `#include <vector>
 int main() { std::vector<int> a; return a.at(3); }`;

@@ -139,6 +139,7 @@ export const words: ProgramSentences = {
     division_by_zero: 'It divided by zero.',
     stack: 'Its functions called each other too deeply, or its local arrays are too large.',
     out_of_bounds: 'It read or wrote outside its memory.',
+    null_pointer: 'It wrote through a null pointer.',
     exception: 'It threw an exception.',
     no_return: 'A function ended without the value that it must return.',
     abort: 'It gave up: an assertion failed, or it called `abort()`.',

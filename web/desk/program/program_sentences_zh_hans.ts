@@ -69,6 +69,7 @@ export const words: ProgramSentences = {
     division_by_zero: '除数为零。',
     stack: '函数调用层数太深，或局部数组太大。',
     out_of_bounds: '读写了不属于它的内存。',
+    null_pointer: '向空指针写了数据。',
     exception: '抛出了异常。',
     no_return: '有函数没有返回应有的值就结束了。',
     abort: '程序主动中止：断言失败，或调用了 `abort()`。',

@@ -6,18 +6,18 @@ import type { Language } from './program';
 const signs: Readonly<Record<Language | 'foreign', readonly RegExp[]>> = {
   'c++': [
     /^[ \t]*#[ \t]*(?:include|define)\b/m,
-    /^[ \t]*using[ \t]+(?:namespace[ \t]+\w|\w+[ \t]*=|\w+::)/m,
-    // Python has lines with main() too, and behind `def` a colon.
-    /^[ \t]*(?:(?!def\b)\w+[ \t]+){1,3}main[ \t]*\([^)\n]*\)|^[ \t]*main[ \t]*\([^)\n]*\)[ \t]*\r?\n?[ \t]*\{/m,
+    /^[ \t]*using[ \t]+(?:namespace[ \t]+)?\w+(?:::\w+)*[ \t]*[;=]/m,
+    // With its body: a line of Python may call it.
+    /^[ \t]*(?:\w+[ \t]+){0,3}main[ \t]*\([^)\n]*\)(?:[ \t]*->[ \t]*\w+)?[ \t]*\r?\n?[ \t]*\{/m,
   ],
   // What C++ does not take: memory without a type, and parameters behind their function.
   c: [/=\s*(?:malloc|calloc|realloc)\s*\(/, /\)[ \t]*\n[ \t]*(?:int|char|long)\b[^(){}\n]*;\s*\{/],
   python: [
     /^#!.*\bpython/,
     /^(?:import[ \t]+\w+(?:\.\w+)*(?:[ \t]+as[ \t]+\w+)?(?:[ \t]*,.*)?|from[ \t]+[\w.]+[ \t]+import[ \t].*)$/m,
-    /^[ \t]*(?:def|class)[ \t]+\w+.*:[ \t]*(?:#.*)?$/m,
+    /^[ \t]*(?:def[ \t]+\w+[ \t]*\(.*|class[ \t]+\w+(?:\(.*\))?):[ \t]*$/m,
     // With the line that follows: a sentence may end so too.
-    /^[ \t]*(?:for[ \t].+[ \t]in[ \t].+|while[ \t].+|if[ \t].+|else|elif[ \t].+|try)[ \t]*:[ \t]*(?:#.*)?\n[ \t]+\S/m,
+    /^[ \t]*(?:for[ \t].+[ \t]in[ \t].+|while[ \t].+|if[ \t].+|else|elif[ \t].+|try)[ \t]*:[ \t]*\r?\n[ \t]+\S/m,
     /^[ \t]*(?:[\w, ]+=.*\b(?:raw_)?input[ \t]*\(|print[ \t]*[("'])/m,
   ],
   foreign: [
@@ -30,6 +30,10 @@ const signs: Readonly<Record<Language | 'foreign', readonly RegExp[]>> = {
 /** Comments may say anything. */
 const bare = (source: string): string => source.replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
 
+/** Without what is a comment in Python either. */
+const barer = (source: string): string =>
+  bare(source.replace(/("""|''')[^]*?\1/g, '')).replace(/[ \t]*#(?!!).*/g, '');
+
 const has = (source: string, language: Language | 'foreign'): boolean =>
   signs[language].some((sign) => sign.test(source));
 
@@ -38,11 +42,16 @@ export function isForeign(source: string): boolean {
   return !/^\s*#\s*include\b/m.test(source) && has(bare(source), 'foreign');
 }
 
-/** Nothing if it looks like no program, or only like a foreign one. C that is C++ too counts as C++. */
+/**
+ * Nothing if it looks like no program, or only like a foreign one. C that is C++ too counts as C++. A comment may quote the other
+ * language, and a text of C++ may be Python.
+ */
 export function languageOf(source: string): Language | undefined {
   if (isForeign(source)) return undefined;
-  if (has(source, 'c++')) return has(source, 'c') ? 'c' : 'c++';
-  return has(source, 'python') ? 'python' : undefined;
+  const code = barer(source);
+  if (has(code, 'python') && !has(code, 'c++')) return 'python';
+  if (!has(bare(source), 'c++')) return undefined;
+  return has(source, 'c') ? 'c' : 'c++';
 }
 
 export function isProgram(source: string): boolean {

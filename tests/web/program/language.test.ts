@@ -1,4 +1,6 @@
 // The language of a text, as far as one can tell.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isForeign, isProgram, languageOf, looksLikeC } from '../../../web/program/language';
 
@@ -24,6 +26,22 @@ test.each([
   ['python', 'import sys\ndef main():\n    print(1)\nmain()\n'],
   ['python', 'def main():\n    print(1)\n\nif __name__ == "__main__":\n    main()\n'],
   ['python', '"""\nusing the golden ratio\n"""\nprint(1)'],
+  ['python', 'def main() -> None:  # all\n    n = int(input())\n\nmain()'],
+  ['python', 'def main(argv):\n    {print(n) for n in argv}\nmain([1])'],
+  ['python', 'def solve(a, b):\n\n    return a ^ b\n# define the sum\n# include zero'],
+  ['python', '"""\nusing namespace std;\nint main() {}\n"""\nimport sys\n'],
+  ['python', "'''\n#include <cstdio>\n'''\nclass Heap:\n    pass\n"],
+  ['python', '# int main() {\nfor i in range(3): # all\n    pass'],
+  ['python', '#!/usr/bin/env python3\nmain = 5'],
+  ['c++', '/*\ndef main():\n    main()\n*/\n#include <cstdio>\nint main() {}'],
+  ['c++', '// import sys\nint main(void)\n{\n}'],
+  ['c++', 'using namespace std;\nclass A:\npublic B {};\nauto main() -> int {}'],
+  ['c++', 'const char *text = R"(\nimport sys\ndef main():\n)";\nsigned main() { }'],
+  ['c++', '#if 0\ndef main():\n#endif\nint main(int argc, char *argv[])\n{\n}'],
+  ['c++', '// if n:\r\nint main()\r\n{\r\n}\r\n'],
+  ['python', 'n = 5\r\nwhile n:\r\n    n -= 1\r\n'],
+  ['c++', 'void print(int);\nint main()\n{\n  print(1);\n}'],
+  [undefined, 'main()'],
   [undefined, '3\n1 2 3\n'],
   [undefined, 'For each case,\nprint the winner:\nif there is none:\n'],
   [undefined, 'Case 1: Alice\nCase 2: Bob\n'],
@@ -32,6 +50,21 @@ test.each([
 ])('%s', (language, source) => {
   expect(languageOf(source)).toBe(language);
   expect(isProgram(source)).toBe(language !== undefined);
+});
+
+test('each program at hand is in the language of its ending', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const languages = { cpp: ['c++'], c: ['c', 'c++'], py: ['python'] };
+  const found = ['tests/wrong', 'tests/students', 'web/learn/code'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
+  );
+  for (const [ending, ofEnding] of Object.entries(languages)) {
+    const files = found.filter((file) => file.endsWith(`.${ending}`));
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      expect(ofEnding, file).toContain(languageOf(readFileSync(file, 'utf8')));
+    }
+  }
 });
 
 test.each([

@@ -108,9 +108,10 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   await view.try(program(divides), 'Runtime Error');
   await expect(answer).toContainText('divided by zero');
 
-  const catches = 'try { throw 5; } catch (int) {} printf("%d\\n", wins);';
-  await view.try(program(catches), 'Perhaps a Runtime Error');
-  await expect(answer).toContainText('an exception ends the program, also where it would catch it');
+  const catches = 'try { throw wins; } catch (int caught) { printf("%d\\n", caught); }';
+  await view.try(program(catches), 'Accepted');
+  await view.try(program('throw wins;'), 'Runtime Error');
+  await expect(answer).toContainText('It threw int.');
 
   await view.try(program('for (;;) *(volatile char *)malloc(1 << 20) = 1;'), 'Memory Limit');
   await view.try(program('for (;;) puts("more");'), 'Output Limit');

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { CompilerFile } from '../program/compiler_list.ts';
-import { compileRuntime, precompile, precompiledFile, runtimeFile } from '../program/flags.ts';
+import { precompile, precompiledFile, runtimes } from '../program/flags.ts';
 import type { Folder } from '../program/compile.ts';
-import { allHeaders } from '../program/headers.ts';
+import { headers } from '../program/headers.ts';
 
 const clang = 'node_modules/@yowasp/clang';
 const clangFiles = [
@@ -79,8 +79,10 @@ async function pack(root: string): Promise<readonly Packed[]> {
     return (JSON.parse(file) as { version: string }).version;
   });
   const script = readFileSync(join(root, 'web/build/compile_library.py'), 'utf8');
-  const runtime = readFileSync(join(root, 'web/program/runtime.c'), 'utf8');
-  const sources = [precompile, allHeaders, script, compileRuntime, runtime];
+  const linked = runtimes.map((runtime) => {
+    return { ...runtime, text: readFileSync(join(root, 'web/program', runtime.source), 'utf8') };
+  });
+  const sources = [precompile, headers, script, linked];
   const made = createHash('sha256').update(JSON.stringify(sources));
   const name = `${versions.join('-')}-${made.digest('hex').slice(0, 8)}`;
   const folder = join(root, 'build/compiler', name);
@@ -88,16 +90,11 @@ async function pack(root: string): Promise<readonly Packed[]> {
     packed(folder, part, file.replace(/.*\//, ''), () => readFileSync(join(root, file)));
   return Promise.all([
     ...clangFiles.map((file) => copied('clang', `${clang}/gen/${file}`)),
-    packed(folder, 'clang', runtimeFile, () =>
-      compiled('clang', compileRuntime, { 'runtime.c': runtime }, runtimeFile),
+    ...linked.map(({ source, object, command, args, text }) =>
+      packed(folder, 'clang', object, () => compiled(command, args, { [source]: text }, object)),
     ),
     packed(folder, 'headers', precompiledFile, () =>
-      compiled(
-        'clang++',
-        precompile,
-        { headers: { bits: { 'stdc++.h': allHeaders } } },
-        precompiledFile,
-      ),
+      compiled('clang++', precompile, { headers }, precompiledFile),
     ),
     ...pythonFiles.map((file) => copied('python', `${python}/${file}`)),
     packed(folder, 'python', library, () => compiledLibrary(root)),

@@ -1,8 +1,8 @@
 // Compiles a program as a judge does, with any compiler that takes clang's arguments: in a worker of the page, and in Node.
 import { diagnosticsIn, lacksHeaders, neededMemory } from './diagnostics';
-import { flagsOf, precompiledFile, runtimeFile, standards } from './flags';
+import { flagsOf, precompiledFile, runtimesOf, standards } from './flags';
 import type { ClangLanguage } from './flags';
-import { allHeaders, includesAll, prelude } from './headers';
+import { headers, includesAll } from './headers';
 import type { CompileOptions, Compiled, Dialect } from './program';
 import { rewritten } from './source';
 
@@ -28,8 +28,10 @@ const sanitizers = [
 /** As on Linux. No judge counts what a program does not use of it, so it comes on top of the memory. */
 const stackBytes = 8 << 20;
 
-const linked = (memory: number): readonly string[] => [
-  runtimeFile,
+const linked = (language: ClangLanguage, memory: number): readonly string[] => [
+  ...runtimesOf[language].map(({ object }) => object),
+  // Without them the linker, which makes the code, would know neither exceptions nor setjmp.
+  '-Wl,-mllvm,-wasm-enable-eh,-mllvm,-wasm-enable-sjlj,-mllvm,-exception-model=wasm',
   '-Wl,--wrap=sbrk',
   // The stack grows towards address 0, beyond which is nothing.
   '-Wl,--stack-first',
@@ -39,6 +41,9 @@ const linked = (memory: number): readonly string[] => [
   `-Wl,--max-memory=${Math.floor((memory + stackBytes) / 65_536) * 65_536}`,
   '-lwasi-emulated-process-clocks',
   '-lwasi-emulated-signal',
+  '-lwasi-emulated-getpid',
+  '-lwasi-emulated-mman',
+  '-lsetjmp',
   '-lc-printscan-long-double',
 ];
 
@@ -48,18 +53,18 @@ interface Attempt {
 }
 
 /** `all`: all headers of the library, whether the program includes them or not. */
-type Headers = 'its own' | 'all';
+type Included = 'its own' | 'all';
 
 export class ProgramCompiler {
   readonly #clang: Clang;
-  readonly #runtime: Uint8Array;
+  readonly #runtime: Folder;
   readonly #loadPrecompiled: () => Promise<Uint8Array | undefined>;
   #precompiled: Promise<Uint8Array | undefined> | undefined;
 
-  /** `runtime`: runtime.c, compiled. `loadPrecompiled`: the precompiled headers, with which a program that includes all of them compiles in a third of the time. */
+  /** `runtime`: the objects of `runtimes`. `loadPrecompiled`: the precompiled headers, with which a program that includes all of them compiles in a third of the time. */
   constructor(
     clang: Clang,
-    runtime: Uint8Array,
+    runtime: Folder,
     loadPrecompiled = async (): Promise<Uint8Array | undefined> => undefined,
   ) {
     this.#clang = clang;
@@ -91,12 +96,12 @@ export class ProgramCompiler {
     return { status: 'refused', diagnostics };
   }
 
-  async #try(text: string, options: CompileOptions, headers: Headers): Promise<Attempt> {
+  async #try(text: string, options: CompileOptions, included: Included): Promise<Attempt> {
     const language = options.language === 'c' ? 'c' : 'c++';
     const { standard = standards[language], memory, sanitize } = options;
     const name = `program.${endings[language]}`;
     const isUsual = language === 'c++' && standard === standards[language];
-    const precompiled = headers === 'all' && isUsual ? await this.#precompiled : undefined;
+    const precompiled = included === 'all' && isUsual ? await this.#precompiled : undefined;
     const args = [
       language === 'c++' ? 'clang++' : 'clang',
       ...flagsOf(language, standard),
@@ -104,16 +109,16 @@ export class ProgramCompiler {
       ...(precompiled ? ['-include-pch', precompiledFile] : []),
       '-include',
       'prelude.h',
-      ...(headers === 'all' && language === 'c++' ? ['-include', 'bits/stdc++.h'] : []),
+      ...(included === 'all' && language === 'c++' ? ['-include', 'bits/stdc++.h'] : []),
       name,
-      ...linked(memory),
+      ...linked(language, memory),
       '-o',
       'program.wasm',
     ];
     return this.#run(args, {
       [name]: text,
-      headers: { 'prelude.h': prelude, bits: { 'stdc++.h': allHeaders } },
-      [runtimeFile]: this.#runtime,
+      headers,
+      ...this.#runtime,
       ...(precompiled && { [precompiledFile]: precompiled }),
     });
   }

@@ -6,10 +6,23 @@ export const programFile = /^program\.\w+$/;
 
 export function diagnosticsIn(said: string): readonly Diagnostic[] {
   const lines = said.split('\n').flatMap((line) => compilersIn(line) ?? linkersIn(line) ?? []);
+  const header = x86Header(said);
+  // What follows from it is of no use.
+  if (header) return [header, ...lines.filter(({ line }) => line !== undefined)];
   // The linker tells each use.
   return lines.filter(
     (one, at) => one.line !== undefined || lines.findIndex((m) => m.message === one.message) === at,
   );
+}
+
+/** Such headers are there, but each of their functions is an error. */
+function x86Header(said: string): Diagnostic | undefined {
+  const [, line, name, message] =
+    /^In file included from program\.\w+:(\d+):\n(?:In file included from )?\S*\/(\w*intrin\.h|cpuid\.h):[^]*? error: (.*)/m.exec(
+      said,
+    ) ?? [];
+  if (name === undefined || message === undefined) return undefined;
+  return { severity: 'error', line: Number(line), message, lacks: { name, reason: 'x86' } };
 }
 
 function compilersIn(line: string): Diagnostic | undefined {
@@ -36,15 +49,34 @@ function linkersIn(line: string): Diagnostic | undefined {
 
 function lackOf(message: string): Lack | undefined {
   const header = /^'(.*)' file not found$/.exec(message)?.[1];
-  return header === undefined ? undefined : { header, reason: reasonOf(header) };
+  if (header !== undefined) return { name: header, reason: reasonOf(header) };
+  if (/^invalid (?:in|out)put constraint '.*' in asm$/.test(message)) {
+    return { name: 'asm', reason: 'x86' };
+  }
+  const name =
+    /^(?:use of undeclared identifier|call to undeclared (?:library )?function|unknown type name) '(\w+)'(?!; did)/.exec(
+      message,
+    )?.[1] ?? /^(__float128) is not supported/.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  // A program has no such names of its own.
+  if (name.startsWith('__')) return { name, reason: 'gnu' };
+  return linuxNames.has(name) ? { name, reason: 'linux' } : undefined;
 }
 
 function reasonOf(header: string): Lack['reason'] {
   if (/^windows\.h$/i.test(header)) return 'windows';
   if (/^(conio|dos|graphics)\.h$/i.test(header)) return 'console';
-  if (header.startsWith('ext/')) return 'gnu_data_structures';
+  if (/^ext\/|^bits\/|^tr1\/|^parallel\//.test(header)) return 'gnu';
+  if (/^(?:sys|linux|net|arpa|asm)\/|^(?:pwd|netdb|termios|execinfo|error)\.h$/.test(header))
+    return 'linux';
   return 'unknown';
 }
+
+/** Of processes, which this system does not have. */
+const linuxNames = new Set(
+  `alarm dup dup2 execl execv execvp fork getppid getuid kill mkstemp pclose pipe popen setitimer sigaction siglongjmp sigsetjmp
+tmpfile tmpnam vfork wait waitpid`.split(/\s+/),
+);
 
 /** The bytes that the program's global arrays need, if they are more than the judge's memory. */
 export function neededMemory(said: string): number | undefined {

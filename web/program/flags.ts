@@ -13,13 +13,10 @@ const asJudges = [
   '-DONLINE_JUDGE',
   '-D_WASI_EMULATED_PROCESS_CLOCKS',
   '-D_WASI_EMULATED_SIGNAL',
-  // What C++17 has no more, and g++ takes.
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_FEATURES',
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_AUTO_PTR',
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_BINDERS',
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_RANDOM_SHUFFLE',
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_UNARY_BINARY_FUNCTION',
-  '-D_LIBCPP_ENABLE_CXX17_REMOVED_UNEXPECTED_FUNCTIONS',
+  '-D_WASI_EMULATED_GETPID',
+  '-D_WASI_EMULATED_MMAN',
+  '-mllvm',
+  '-wasm-enable-sjlj',
   '-Wall',
   '-Wno-unknown-pragmas',
   '-Wno-unused',
@@ -31,7 +28,20 @@ const asJudges = [
 ];
 
 const ofLanguage: Readonly<Record<ClangLanguage, readonly string[]>> = {
-  'c++': ['-Wno-register', '-Wno-c++11-narrowing', '-fpermissive'],
+  'c++': [
+    '-fwasm-exceptions',
+    '-Wno-register',
+    '-Wno-c++11-narrowing',
+    '-fpermissive',
+    // What C++17 has no more, and g++ takes.
+    ...[
+      'AUTO_PTR',
+      'BINDERS',
+      'RANDOM_SHUFFLE',
+      'UNARY_BINARY_FUNCTION',
+      'UNEXPECTED_FUNCTIONS',
+    ].map((name) => `-D_LIBCPP_ENABLE_CXX17_REMOVED_${name}`),
+  ],
   c: ['-Wno-implicit-function-declaration', '-Wno-implicit-int', '-Wno-int-conversion'],
 };
 
@@ -41,11 +51,28 @@ export const flagsOf = (language: ClangLanguage, standard: string): readonly str
   ...ofLanguage[language],
 ];
 
-/** What is linked to every program, compiled. */
-export const runtimeFile = 'runtime.o';
+/** What is linked to programs: `object` is what clang makes of `source`. */
+export interface Runtime {
+  readonly source: string;
+  readonly object: string;
+  readonly command: 'clang' | 'clang++';
+  readonly args: readonly string[];
+}
 
-/** The arguments of clang that make this file. */
-export const compileRuntime: readonly string[] = ['-c', '-O1', 'runtime.c', '-o', runtimeFile];
+const runtime = (source: string, command: Runtime['command'], ...flags: string[]): Runtime => {
+  const object = source.replace(/\.\w+$/, '.o');
+  return { source, object, command, args: [...flags, '-c', '-O1', source, '-o', object] };
+};
+
+const everywhere = runtime('runtime.c', 'clang');
+const exceptions = runtime('exceptions.cpp', 'clang++', '-std=gnu++17', '-fwasm-exceptions');
+
+export const runtimes: readonly Runtime[] = [everywhere, exceptions];
+
+export const runtimesOf: Readonly<Record<ClangLanguage, readonly Runtime[]>> = {
+  'c++': runtimes,
+  c: [everywhere],
+};
 
 /** All headers of the library, precompiled. */
 export const precompiledFile = 'all_headers.pch';

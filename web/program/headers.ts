@@ -1,4 +1,5 @@
-// The headers that a judge's machine has and the compiler's package lacks.
+// The headers that a judge's machine has and the compiler's package lacks, wholly or in part.
+import type { Folder } from './compile';
 
 /** The headers of the C++ library that programs use: no threads, no files apart from streams, none of C++20. */
 const library =
@@ -8,15 +9,15 @@ initializer_list iomanip ios iosfwd iostream istream iterator limits list locale
 random ratio regex set sstream stack stdexcept streambuf string string_view system_error tuple type_traits typeindex typeinfo
 unordered_map unordered_set utility valarray variant vector any`.split(/\s+/);
 
-/** `bits/stdc++.h` of g++. */
-export const allHeaders = library.map((name) => `#include <${name}>\n`).join('');
+const including = (names: readonly string[]): string =>
+  names.map((name) => `#include <${name}>\n`).join('');
 
 /** Whether the program includes it. */
 export const includesAll = (source: string): boolean =>
   /^\s*#\s*include\s*[<"]bits\/stdc\+\+\.h[>"]/m.test(source);
 
 /** Read before every program: functions that C had, and judges still have (runtime.c), and those of g++'s <algorithm>. */
-export const prelude = `#ifdef __cplusplus
+const prelude = `#ifdef __cplusplus
 extern "C" {
 #endif
 char *gets(char *);
@@ -40,3 +41,33 @@ template <class T> constexpr int __lg(T n) {
 }
 #endif
 `;
+
+/** With the limits of a process: there are none, and none can be set. */
+const resource = `#pragma once
+#include_next <sys/resource.h>
+typedef unsigned long long rlim_t;
+struct rlimit { rlim_t rlim_cur, rlim_max; };
+enum { RLIMIT_CPU, RLIMIT_FSIZE, RLIMIT_DATA, RLIMIT_STACK, RLIMIT_CORE, RLIMIT_AS = 9 };
+#define RLIM_INFINITY (~0ULL)
+static inline int getrlimit(int which, struct rlimit *limit) {
+  limit->rlim_cur = limit->rlim_max = RLIM_INFINITY;
+  return 0;
+}
+static inline int setrlimit(int which, const struct rlimit *limit) { return 0; }
+`;
+
+/** What the library's first extension had is in the library since. */
+const tr1 = Object.fromEntries(
+  `array cmath complex functional memory random regex tuple type_traits unordered_map unordered_set utility`
+    .split(' ')
+    .map((name) => [name, `${including([name])}namespace std { namespace tr1 = ::std; }\n`]),
+);
+
+/** The folder in which the compiler looks first. */
+export const headers: Folder = {
+  'prelude.h': prelude,
+  // `bits/stdc++.h` of g++.
+  bits: { 'stdc++.h': including(library) },
+  sys: { 'resource.h': resource },
+  tr1,
+};

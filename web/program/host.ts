@@ -1,7 +1,7 @@
 // What a program finds around it: standard input, output and error, a coarse clock, a random number that is always the
 // same, and nothing else. Its imports are those of WASI (preview 1) and of runtime.c.
 import { faultKinds, remarks } from './program';
-import type { Fault, Limits, Remark, Trap } from './program';
+import type { Fault, Limits, Remark } from './program';
 import { Written } from './written';
 
 /** Without what every object inherits: a program that imports `constructor.constructor` would get `Function`. */
@@ -9,18 +9,18 @@ const bare = <T extends object>(members: T): T => Object.assign(Object.create(nu
 
 /** Thrown through the program, which it ends. */
 export class Ended extends Error {
-  readonly why: 'exited' | 'memory' | 'output' | 'exception' | 'no_return';
-  readonly detail: number | string;
+  readonly why: 'exited' | 'memory' | 'output' | 'no_return';
+  readonly exitCode: number;
 
-  constructor(why: Ended['why'], detail: number | string = 0) {
+  constructor(why: Ended['why'], exitCode = 0) {
     super(why);
     this.why = why;
-    this.detail = detail;
+    this.exitCode = exitCode;
   }
 }
 
 /** In the order of runtime.c. */
-const ends = ['memory', 'exception', 'no_return'] as const satisfies readonly (Trap | 'memory')[];
+const ends = ['memory', 'no_return'] as const;
 
 const done = 0;
 const badDescriptor = 8;
@@ -38,6 +38,8 @@ export class Host {
   readonly faults: Fault[] = [];
   readonly remarks = new Set<Remark>();
   readonly imports: WebAssembly.Imports;
+  /** Why the program ends. On the way out it still does what it does for an exception, which counts for nothing. */
+  ended: Ended | undefined;
   /** The program's own, once it is there. */
   memory = new WebAssembly.Memory({ initial: 0 });
   readonly #input: Uint8Array;
@@ -47,6 +49,7 @@ export class Host {
   readonly #places = new Set<string>();
   #read = 0;
   #random = 1;
+  #thrown = 0;
 
   /** `wanted`: what the program imports. */
   constructor(
@@ -65,8 +68,9 @@ export class Host {
           const remark = remarks[which];
           if (remark) this.remarks.add(remark);
         },
-        end: (why: number, name: number) => {
-          throw new Ended(ends[why] ?? 'exception', name ? this.#text(name) : '');
+        end: (why: number) => this.#end(ends[why] ?? 'memory'),
+        throws: (type: number) => {
+          this.#thrown = type;
         },
         fault: (...args: FaultArguments) => this.#fault(...args),
       }),
@@ -77,8 +81,18 @@ export class Host {
     return this.#output.bytes;
   }
 
+  /** The type of the last exception, as the compiler writes it. */
+  get thrown(): string {
+    return this.#text(this.#thrown);
+  }
+
   get errors(): string {
     return new TextDecoder().decode(this.#errors.bytes);
+  }
+
+  #end(why: Ended['why'], exitCode = 0): never {
+    this.ended ??= new Ended(why, exitCode);
+    throw this.ended;
   }
 
   #wasi(): WebAssembly.ModuleImports {
@@ -105,6 +119,21 @@ export class Host {
         new Uint8Array(this.memory.buffer, stat, 24).fill(0);
         return done;
       },
+      // The input is a file of that size, for programs that map it into their memory.
+      fd_filestat_get: (file: number, stat: number) => {
+        if (file > 2) return badDescriptor;
+        new Uint8Array(this.memory.buffer, stat, 64).fill(0);
+        if (file === 0) this.#view.setBigUint64(stat + 32, BigInt(this.#input.length), true);
+        return done;
+      },
+      fd_pread: (file: number, parts: number, count: number, from: bigint, read: number) => {
+        if (file !== 0) return badDescriptor;
+        const before = this.#read;
+        this.#read = Number(from);
+        this.#take(parts, count, read);
+        this.#read = before;
+        return done;
+      },
       fd_prestat_get: none,
       fd_prestat_dir_name: none,
       fd_read: (file: number, parts: number, count: number, read: number) =>
@@ -112,9 +141,7 @@ export class Host {
       fd_seek: () => illegalSeek,
       fd_write: (file: number, parts: number, count: number, written: number) =>
         file === 1 || file === 2 ? this.#put(file, parts, count, written) : badDescriptor,
-      proc_exit: (code: number) => {
-        throw new Ended('exited', code);
-      },
+      proc_exit: (code: number) => this.#end('exited', code),
       random_get: (place: number, length: number) => {
         // The generator of C's standard: nobody needs a better one here.
         const next = (): number => {
@@ -154,11 +181,12 @@ export class Host {
   }
 
   #put(file: number, parts: number, count: number, written: number): number {
+    if (this.ended) throw this.ended;
     let length = 0;
     for (const piece of this.#pieces(parts, count)) {
       length += piece.length;
       const isAll = (file === 1 ? this.#output : this.#errors).add(piece);
-      if (!isAll && file === 1) throw new Ended('output');
+      if (!isAll && file === 1) this.#end('output');
     }
     this.#view.setUint32(written, length, true);
     return done;

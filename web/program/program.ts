@@ -34,10 +34,10 @@ export interface Diagnostic {
   readonly lacks?: Lack;
 }
 
-/** `header`: as the program names it; in Python a module. */
+/** `name`: a header as the program names it, in Python a module, or a name that g++ knows. */
 export interface Lack {
-  readonly header: string;
-  readonly reason: 'windows' | 'console' | 'gnu_data_structures' | 'unknown';
+  readonly name: string;
+  readonly reason: 'windows' | 'console' | 'gnu' | 'x86' | 'linux' | 'module' | 'unknown';
 }
 
 /** What was taken although a judge may mind. */

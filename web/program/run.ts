@@ -20,7 +20,7 @@ export function run(
     stack = Number(started.__stack_pointer?.value ?? 0);
     started._start();
   } catch (error) {
-    end = endOf(error);
+    end = endOf(host.ended ?? error, host);
     // The stack grows down to the address 0: an array that is too large for it comes to lie below.
     const top: unknown = started?.__stack_pointer?.value;
     if (end.trap === 'out_of_bounds' && Number(top) < 0) end = { ...end, trap: 'stack' };
@@ -58,19 +58,17 @@ type Exports = {
 
 type End = Pick<Run, 'status' | 'exitCode' | 'trap' | 'where'>;
 
-function endOf(error: unknown): End {
+function endOf(error: unknown, host: Host): End {
   if (error instanceof Ended) {
-    const { why, detail } = error;
-    switch (why) {
-      case 'exited':
-        return { status: 'exited', exitCode: Number(detail) };
-      case 'memory':
-      case 'output':
-        return { status: why, exitCode: 0 };
-      case 'exception':
-      case 'no_return':
-        return { status: 'trap', exitCode: 0, trap: why, where: typeName(String(detail)) };
-    }
+    const { why, exitCode } = error;
+    if (why === 'no_return') return { status: 'trap', exitCode, trap: why };
+    return { status: why, exitCode };
+  }
+  // Which nothing in the program has caught.
+  if (error instanceof WebAssembly.Exception) {
+    const type = typeName(host.thrown);
+    if (type === 'std::bad_alloc') return { status: 'memory', exitCode: 0 };
+    return { status: 'trap', exitCode: 0, trap: 'exception', where: type };
   }
   if (!(error instanceof Error)) throw error;
   const where = functionIn(error.stack ?? '');

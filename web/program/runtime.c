@@ -2,14 +2,13 @@
 // Each tells the page what happened (host.ts).
 #include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 
 #define IMPORT(name) __attribute__((import_module("impartial"), import_name(name)))
 
 /// The program did something that is worth a remark: a place in `remarks` of program.ts.
 IMPORT("remark") void host_remark(int which);
-/// The program ends here: a place in `ends` of host.ts. `what`: the name of a type, or null.
-IMPORT("end") _Noreturn void host_end(int why, const char *what);
+/// The program ends here: a place in `ends` of host.ts.
+IMPORT("end") _Noreturn void host_end(int why);
 /// Undefined behaviour: a place in `faultKinds` of program.ts. `bits`: the width of the operands, negative if they are unsigned.
 IMPORT("fault")
 void host_fault(int kind, unsigned line, unsigned column, int64_t left, int64_t right, int bits);
@@ -44,37 +43,15 @@ char *gets(char *line) {
 
 // ---- ends of a program
 
-enum { kMemory, kException, kNoReturn };
+enum { kMemory, kNoReturn };
 
 void *__real_sbrk(intptr_t increment);
 void *__wrap_sbrk(intptr_t increment);
 void *__wrap_sbrk(intptr_t increment) {
   void *const place = __real_sbrk(increment);
-  if (place == (void *)-1) host_end(kMemory, NULL);
+  if (place == (void *)-1) host_end(kMemory);
   return place;
 }
-
-/// An exception is made here and thrown there: nothing here catches it.
-void *__cxa_allocate_exception(size_t size);
-void *__cxa_allocate_exception(size_t size) {
-  static _Alignas(16) char room[4096];
-  return size <= sizeof room ? room : NULL;
-}
-void __cxa_free_exception(void *thrown);
-void __cxa_free_exception(void *thrown) { (void)thrown; }
-
-struct TypeInfo {
-  const void *table;
-  const char *name;
-};
-_Noreturn void __cxa_throw(void *thrown, const struct TypeInfo *type, void (*destroy)(void *));
-_Noreturn void __cxa_throw(void *thrown, const struct TypeInfo *type, void (*destroy)(void *)) {
-  (void)thrown, (void)destroy;
-  const int is_memory = strcmp(type->name, "St9bad_alloc") == 0;
-  host_end(is_memory ? kMemory : kException, type->name);
-}
-_Noreturn void __cxa_rethrow(void);
-_Noreturn void __cxa_rethrow(void) { host_end(kException, NULL); }
 
 // ---- what the sanitizer calls. The structures are those of compiler-rt/lib/ubsan.
 
@@ -170,5 +147,5 @@ HANDLER(float_cast_overflow, (const TwoTypes *of, uintptr_t value)) {
 
 HANDLER(missing_return, (const Place *place)) {
   tell(kFallsOff, place, 0, 0, 0);
-  host_end(kNoReturn, NULL);
+  host_end(kNoReturn);
 }

@@ -5,7 +5,7 @@ import { listen } from '../engine/worker_line';
 import type { Life, Port } from '../engine/worker_line';
 import { ProgramCompiler } from './compile';
 import { CompilerAbsent, CompilerFiles } from './compiler_files';
-import { runtimeFile } from './flags';
+import { runtimes } from './flags';
 import type { CompileRequest, Compiled } from './program';
 import { loadClang } from './yowasp';
 
@@ -33,8 +33,9 @@ export function serve(port: Port<CompileRequest, Compiled>, life: Life): void {
 async function load(files: CompilerFiles): Promise<ProgramCompiler> {
   files.begin('clang');
   try {
-    const [clang, runtime] = await Promise.all([loadClang(), files.made(runtimeFile)]);
-    return new ProgramCompiler(clang, runtime, () => files.precompiled());
+    const objects = runtimes.map(async ({ object }) => [object, await files.made(object)] as const);
+    const [clang, ...made] = await Promise.all([loadClang(), ...objects]);
+    return new ProgramCompiler(clang, Object.fromEntries(made), () => files.precompiled());
   } catch (error) {
     if (error instanceof CompilerAbsent) throw error;
     throw EngineFailure.of('load', error);

@@ -1,6 +1,6 @@
 // What is read off a reader's program and the compiler's words.
 import { describe, expect, it } from 'vitest';
-import { explainError } from '../../../web/desk/program/compile_errors';
+import { errorsIn, explainError } from '../../../web/desk/program/compile_errors';
 import { marksOf, placeIn } from '../../../web/desk/program/places';
 
 describe('the words of the compiler', () => {
@@ -11,6 +11,7 @@ describe('the words of the compiler', () => {
     ["expected ';' at end of declaration", 'semicolon', ''],
     ["expected '}'", 'bracket', ''],
     ["extraneous closing brace ('}')", 'outside', ''],
+    ['function definition is not allowed here', 'nested', ''],
     ['unexpected character <U+FF1B>', 'full_width', ''],
     ["no matching function for call to 'max'", 'no_call', 'max'],
     ['too few arguments to function call, expected 2, have 1', 'arguments', ''],
@@ -22,6 +23,15 @@ describe('the words of the compiler', () => {
     ['undefined symbol: solve(int)', 'undefined_function', 'solve'],
   ])('%s', (message, kind, name) => {
     expect(explainError({ severity: 'error', message })).toEqual({ kind, name });
+  });
+
+  it('are not told if they follow from others', () => {
+    const error = (message: string) => ({ severity: 'error', message }) as const;
+    const nested = error('function definition is not allowed here');
+    const unknown = error("use of undeclared identifier 'f'");
+    const warning = { severity: 'warning', message: 'unused' } as const;
+    expect(errorsIn([warning, nested, unknown])).toEqual([nested]);
+    expect(errorsIn([warning, unknown])).toEqual([unknown]);
   });
 
   it('are left as they are if they are none of the usual ones', () => {

@@ -1,20 +1,21 @@
 // Compiles and runs programs in Node, with the code that the page's workers run.
 import { readFileSync } from 'node:fs';
 import { ProgramCompiler } from '../../../web/program/compile';
-import { compileRuntime, runtimeFile } from '../../../web/program/flags';
+import type { Folder } from '../../../web/program/compile';
+import { runtimes } from '../../../web/program/flags';
 import type { CompileOptions, Compiled, Run } from '../../../web/program/program';
 import { run } from '../../../web/program/run';
 import { loadClang } from '../../../web/program/yowasp';
 
-const runtimeSource = readFileSync(
-  new URL('../../../web/program/runtime.c', import.meta.url),
-  'utf8',
-);
-
 async function load(): Promise<ProgramCompiler> {
   const clang = await loadClang();
-  const made = await clang(['clang', ...compileRuntime], { 'runtime.c': runtimeSource }, () => {});
-  return new ProgramCompiler(clang, made[runtimeFile] as Uint8Array);
+  const objects: Folder = {};
+  for (const { source, object, command, args } of runtimes) {
+    const text = readFileSync(new URL(`../../../web/program/${source}`, import.meta.url), 'utf8');
+    const made = await clang([command, ...args], { [source]: text }, () => {});
+    objects[object] = made[object] as Uint8Array;
+  }
+  return new ProgramCompiler(clang, objects);
 }
 
 let compiler: Promise<ProgramCompiler> | undefined;

@@ -21,26 +21,6 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
-  test('what C++17 has no more, and names of g++', async () => {
-    const source = `#include <algorithm>
-#include <cstdio>
-#include <functional>
-#include <memory>
-using namespace std;
-struct Less : binary_function<int, int, bool> {
-  bool operator()(int a, int b) const { return a < b; }
-};
-int main() {
-  int a[] = {3, 1, 2};
-  random_shuffle(a, a + 3);
-  sort(a, a + 3, Less());
-  auto_ptr<int> first(new int(a[0]));
-  int above = count_if(a, a + 3, bind2nd(greater<int>(), 1));
-  printf("%d %d %d %d", *first, above, __gcd(12, 18), __lg(1000));
-}`;
-    expect((await ran(source)).text).toBe('1 2 6 9');
-  });
-
   test('words of the 1990s, without a remark', async () => {
     const source = `#pragma GCC optimize("O3")
 #include <stdio.h>
@@ -132,6 +112,67 @@ int main() {
     expect(text).toBe('6\n');
   });
 
+  test('what libstdc++ has and a standard has not, or no longer', async () => {
+    const source = `#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <tr1/unordered_map>
+#include <vector>
+using namespace std;
+struct Less : binary_function<int, int, bool> {
+  bool operator()(int a, int b) const { return a < b; }
+};
+struct Even : unary_function<int, bool> {
+  bool operator()(int n) const { return n % 2 == 0; }
+};
+struct Heap {
+  int n;
+  int size() const { return n; }
+};
+int twice(int n) { return 2 * n; }
+int main() {
+  vector<int> all = {3, 1, 2};
+  random_shuffle(all.begin(), all.end());
+  sort(all.begin(), all.end(), Less());
+  printf("%d%d%d ", all[0], all[1], all[2]);
+  printf("%d%d ", (int)count_if(all.begin(), all.end(), bind2nd(less<int>(), 3)), (int)count_if(all.begin(), all.end(), not1(Even())));
+  transform(all.begin(), all.end(), all.begin(), ptr_fun(twice));
+  auto_ptr<Heap> heap(new Heap{all[2]});
+  printf("%d ", mem_fun(&Heap::size)(heap.get()));
+  tr1::unordered_map<int, int> seen;
+  seen[5] = 7;
+  printf("%d %d %d %d %d\\n", seen[5], __gcd(12, 18), (int)__gcd(0LL, 5LL), __lg(1), __lg(1LL << 40 | 1));
+}`;
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('123 22 6 7 6 5 0 40\n');
+    expect(compiled.dialects).toEqual([]);
+  });
+
+  test('setjmp, mmap and the limits of a process', async () => {
+    const source = `#include <setjmp.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+jmp_buf place;
+void leave(int n) { if (n == 0) longjmp(place, 5); leave(n - 1); }
+int main() {
+  struct rlimit limit;
+  getrlimit(RLIMIT_STACK, &limit);
+  limit.rlim_cur = limit.rlim_max;
+  struct stat input;
+  fstat(0, &input);
+  const char *text = mmap(0, input.st_size, PROT_READ, MAP_PRIVATE, 0, 0);
+  int jumped = setjmp(place);
+  if (jumped == 0) leave(3);
+  printf("%d %d %d %.*s", jumped, setrlimit(RLIMIT_STACK, &limit), getpid() > 0, (int)input.st_size, text);
+}`;
+    const { text } = await ran(source, '1 2\n3 4\n', { language: 'c' });
+    expect(text).toBe('5 0 1 1 2\n3 4\n');
+  });
+
   test('large global arrays', async () => {
     const source = `#include <cstdio>
 char marks[100 << 20];
@@ -147,7 +188,9 @@ describe('refused', () => {
   test.each([
     ['windows.h', 'windows'],
     ['conio.h', 'console'],
-    ['ext/pb_ds/assoc_container.hpp', 'gnu_data_structures'],
+    ['ext/pb_ds/assoc_container.hpp', 'gnu'],
+    ['bits/extc++.h', 'gnu'],
+    ['sys/wait.h', 'linux'],
     ['nonsense.h', 'unknown'],
   ])('%s is not here', async (header, reason) => {
     expect(await compile(`#include <cstdio>\n  #include <${header}>\nint main() {}`)).toEqual({
@@ -158,8 +201,41 @@ describe('refused', () => {
           line: 2,
           column: 12,
           message: `'${header}' file not found`,
-          lacks: { header, reason },
+          lacks: { name: header, reason },
         },
+      ],
+    });
+  });
+
+  test('what is for x86 processors', async () => {
+    for (const header of ['immintrin.h', 'x86intrin.h']) {
+      const source = `#include <cstdio>\n#include <${header}>\nint main() { return none; }`;
+      const refused = await compile(source);
+      if (refused.status !== 'refused') throw new Error(refused.status);
+      expect(refused.diagnostics[0]).toMatchObject({
+        line: 2,
+        lacks: { name: header, reason: 'x86' },
+      });
+      expect(refused.diagnostics.every(({ line }) => line !== undefined)).toBe(true);
+    }
+    const source = 'int main() { int n = 1; __asm__("mull %1" : "+a"(n) : "r"(n)); return n; }';
+    expect(await compile(source)).toMatchObject({
+      diagnostics: [{ line: 1, lacks: { name: 'asm', reason: 'x86' } }],
+    });
+  });
+
+  test('what only g++ or Linux has', async () => {
+    const source = `#include <unistd.h>
+int main() {
+  int some = __gnu_pbds::none;
+  __builtin_popcnt(5);
+  fork();
+}`;
+    expect(await compile(source)).toMatchObject({
+      diagnostics: [
+        { line: 3, lacks: { name: '__gnu_pbds', reason: 'gnu' } },
+        { line: 4 },
+        { line: 5, lacks: { name: 'fork', reason: 'linux' } },
       ],
     });
   });
@@ -261,10 +337,115 @@ int main() {
     expect(await ran(read)).toMatchObject({ status: 'trap' });
   });
 
+  test('not by an exception that it catches', async () => {
+    const source = `#include <cstdio>
+#include <stdexcept>
+#include <string>
+#include <vector>
+struct Told {
+  const char *name;
+  ~Told() { printf("~%s ", name); }
+};
+struct First { virtual ~First() {} int one = 1; };
+struct Second { virtual int number() { return 2; } };
+struct Both : First, Second { int number() override { return 3; } };
+int deep(int n) {
+  Told told{n % 2 ? "odd" : "even"};
+  if (n == 0) throw Both();
+  return deep(n - 1) + 1;
+}
+template <class F> void tell(F f) {
+  try {
+    f();
+  } catch (Second &second) {
+    printf("second %d\\n", second.number());
+  } catch (const std::out_of_range &range) {
+    printf("range %s\\n", range.what());
+  } catch (std::exception &other) {
+    printf("other %s\\n", other.what());
+  } catch (const char *text) {
+    printf("text %s\\n", text);
+  } catch (int n) {
+    printf("int %d\\n", n);
+  } catch (...) {
+    puts("any");
+  }
+}
+int main() {
+  std::vector<int> none;
+  std::string word = "a";
+  tell([] { deep(2); });
+  tell([&] { none.at(3); });
+  tell([&] { word.at(5); });
+  tell([&] { std::stoi(word); });
+  tell([&] { std::stoi("99999999999"); });
+  tell([&] { none.reserve(-1); });
+  tell([] { throw "literal"; });
+  tell([] { throw 2.5; });
+  tell([] {
+    try {
+      throw 7;
+    } catch (int &n) {
+      ++n;
+      throw;
+    }
+  });
+  tell([] {
+    try {
+      throw 1;
+    } catch (int) {
+      Told told{"inner"};
+      throw std::runtime_error("again");
+    }
+  });
+  int caught = 0;
+  for (int i = 0; i < 9999; ++i) {
+    try {
+      if (i % 3 == 0) throw i;
+    } catch (int n) {
+      caught += n % 2;
+    }
+  }
+  printf("%d\\n", caught);
+}`;
+    const { text, status } = await ran(source);
+    expect(status).toBe('exited');
+    expect(text.split('\n')).toEqual([
+      '~even ~odd ~even second 3',
+      'range vector',
+      'range basic_string',
+      'other stoi: no conversion',
+      'range stoi: out of range',
+      'other vector',
+      'text literal',
+      'any',
+      'int 8',
+      '~inner other again',
+      '1666',
+      '',
+    ]);
+  });
+
+  test('by exit, although its destructors would go on', async () => {
+    const source = `#include <cstdio>
+#include <cstdlib>
+struct Told { ~Told() { puts("destroyed"); fflush(stdout); } };
+void leave() noexcept { Told told; exit(3); }
+int main() {
+  Told told;
+  try { leave(); } catch (...) { puts("caught"); }
+}`;
+    expect(await ran(source)).toMatchObject({ status: 'exited', exitCode: 3, text: '' });
+  });
+
   test('by an exception', async () => {
     const source = `#include <vector>
 int main() { std::vector<int> a; return a.at(3); }`;
     expect(await ran(source)).toMatchObject({ trap: 'exception', where: 'std::out_of_range' });
+    const own = 'struct Lost {};\nint main() { try { throw Lost(); } catch (int) {} }';
+    expect(await ran(own)).toMatchObject({ trap: 'exception', where: 'Lost' });
+    const inside = 'void f() noexcept { throw 1; }\nint main() { try { f(); } catch (...) {} }';
+    expect(await ran(inside)).toMatchObject({ trap: 'abort', where: 'f' });
   });
 
   test('by a thread', async () => {

@@ -116,8 +116,8 @@ describe('refused', () => {
     expect(
       refused('import sys\nfrom numpy import array\nimport os.path, pandas as pd'),
     ).toMatchObject([
-      { line: 2, lacks: { header: 'numpy', reason: 'unknown' } },
-      { line: 3, lacks: { header: 'pandas', reason: 'unknown' } },
+      { line: 2, lacks: { name: 'numpy', reason: 'module' } },
+      { line: 3, lacks: { name: 'pandas', reason: 'module' } },
     ]);
     expect(refused('try:\n    import numpy\nexcept ImportError:\n    pass')).toEqual([]);
   });

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'semicolon'
   | 'bracket'
   | 'outside'
+  | 'nested'
   | 'full_width'
   | 'no_call'
   | 'arguments'
@@ -30,6 +31,7 @@ const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
   [/no (?:member|type|template) named '(\w+)'/, 'unknown_name'],
   [/expected ';'/, 'semicolon'],
   [/expected '[)\]}]'|expected expression at end|unterminated/, 'bracket'],
+  [/function definition is not allowed here/, 'nested'],
   [/extraneous closing brace|expected unqualified-id|expected external declaration/, 'outside'],
   [
     /no matching (?:member )?(?:function|constructor) for (?:call to|initialization of) '([\w:]+)/,
@@ -57,4 +59,11 @@ export function explainError({ message }: Diagnostic): ExplainedError | undefine
     if (found) return { kind, name: found.slice(1).find((each) => each !== undefined) ?? '' };
   }
   return undefined;
+}
+
+/** Without those that follow from another one: the compiler drops a function inside a function, and then does not know its name. */
+export function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const is = (kind: ErrorKind) => (each: Diagnostic) => explainError(each)?.kind === kind;
+  return errors.some(is('nested')) ? errors.filter((each) => !is('unknown_name')(each)) : errors;
 }

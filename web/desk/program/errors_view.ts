@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Diagnostic } from '../../program/program';
 import { codeText } from '../code_text';
-import { explainError } from './compile_errors';
+import { errorsIn, explainError } from './compile_errors';
 import type { ProgramSentences } from './program_sentences_en';
 
 /** More errors follow from the first ones. */
@@ -17,7 +17,7 @@ export function errorsView(
   words: ProgramSentences,
   onGoTo: GoTo,
 ): TemplateResult {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(diagnostics);
   const listed = errors.slice(0, mostErrors);
   const rest = errors.slice(mostErrors);
   return html`<p>${words.means.CE}</p>

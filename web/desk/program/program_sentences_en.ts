@@ -37,7 +37,6 @@ export interface ProgramSentences {
   readonly failsOn: Readonly<Record<InputKind, string>>;
   readonly traps: Readonly<Record<Trap, string>>;
   readonly threw: (type: string) => string;
-  readonly mightCatch: string;
   readonly exitCode: (code: number) => string;
   readonly inFunction: (name: string) => string;
   readonly globals: (bytes: string) => string;
@@ -145,8 +144,6 @@ export const words: ProgramSentences = {
     abort: 'It gave up: an assertion failed, or it called `abort()`.',
     other: 'It did something that no machine can do.',
   },
-  mightCatch:
-    'This cannot be judged here: in this browser an exception ends the program, also where it would catch it. A judge’s machine goes on.',
   threw: (type) => `It threw \`${type}\`.`,
   exitCode: (code) => `\`main\` returned ${code}, which judges take for a crash.`,
   inFunction: (name) => `That was in \`${name}\`.`,
@@ -222,6 +219,8 @@ export const words: ProgramSentences = {
     semicolon: () => 'A semicolon is missing, most often at the end of the line before.',
     bracket: () => 'A bracket that was opened is not closed.',
     outside: () => 'This stands outside every function. Is there a `}` too many before?',
+    nested: () =>
+      'This function stands inside another one. Is a `}` missing before? In C that is an extension of gcc, which this compiler lacks. A judge with gcc takes it.',
     full_width: () =>
       'A full-width character, as Chinese keyboards write it, stands in place of an ASCII one.',
     no_call: (name) => `There is a \`${name}\`, but none that takes these arguments.`,
@@ -234,16 +233,22 @@ export const words: ProgramSentences = {
     no_main: () => 'There is no `main`, where every program begins.',
     undefined_function: (name) => `\`${name}\` is declared and called, but nowhere defined.`,
   },
-  lacks: ({ header, reason }) => {
+  lacks: ({ name, reason }) => {
     switch (reason) {
       case 'windows':
-        return `\`${header}\` belongs to Windows. Judges have none, or do not let it work.`;
+        return `\`${name}\` belongs to Windows. Judges have none, or do not let it work.`;
       case 'console':
-        return `\`${header}\` belongs to old compilers for DOS. No judge has it: leave it out, and \`getch()\` too.`;
-      case 'gnu_data_structures':
-        return `\`${header}\` is an extension of g++, which this compiler lacks. A judge with g++ takes it.`;
+        return `\`${name}\` belongs to old compilers for DOS. No judge has it: leave it out, and \`getch()\` too.`;
+      case 'gnu':
+        return `\`${name}\` is an extension of g++, which this compiler lacks. A judge with g++ takes it.`;
+      case 'x86':
+        return `\`${name}\` is an extension for x86 processors, which this compiler lacks. A judge with such a processor takes it.`;
+      case 'linux':
+        return `\`${name}\` belongs to Linux, and this machine lacks it. A judge with Linux takes it, or forbids it.`;
+      case 'module':
+        return `There is no module \`${name}\` here. A judge may have it.`;
       case 'unknown':
-        return `There is no header \`${header}\` here.`;
+        return `There is no header \`${name}\` here.`;
     }
   },
 };

@@ -75,8 +75,6 @@ export const words: ProgramSentences = {
     abort: '程序主动中止：断言失败，或调用了 `abort()`。',
     other: '程序做了任何机器都做不到的事。',
   },
-  mightCatch:
-    '这里无法判定：在这个浏览器里，异常一抛出程序就结束，即使它会捕获这个异常。评测机上会继续运行。',
   threw: (type) => `抛出了 \`${type}\`。`,
   exitCode: (code) => `\`main\` 返回了 ${code}，评测会当作运行错误。`,
   inFunction: (name) => `出错时正在 \`${name}\` 中。`,
@@ -149,6 +147,8 @@ export const words: ProgramSentences = {
     semicolon: () => '缺少分号，多半在上一行末尾。',
     bracket: () => '有括号没有闭合。',
     outside: () => '这一处在所有函数之外。前面是不是多了一个 `}`？',
+    nested: () =>
+      '函数写在了另一个函数里面。前面是不是少了一个 `}`？在 C 里这是 gcc 的扩展，这里的编译器没有。用 gcc 的评测接受它。',
     full_width: () => '用了中文输入法的全角符号，应改成半角。',
     no_call: (name) => `有 \`${name}\` 这个函数，但没有一个接受这样的参数。`,
     arguments: () => '调用函数时，参数太少或太多。',
@@ -160,16 +160,22 @@ export const words: ProgramSentences = {
     no_main: () => '没有 `main`，而程序都从它开始。',
     undefined_function: (name) => `\`${name}\` 声明了也调用了，却没有定义。`,
   },
-  lacks: ({ header, reason }) => {
+  lacks: ({ name, reason }) => {
     switch (reason) {
       case 'windows':
-        return `\`${header}\` 属于 Windows。评测没有它，或不让它起作用。`;
+        return `\`${name}\` 属于 Windows。评测没有它，或不让它起作用。`;
       case 'console':
-        return `\`${header}\` 属于 DOS 时代的编译器，评测都没有：请去掉它和 \`getch()\`。`;
-      case 'gnu_data_structures':
-        return `\`${header}\` 是 g++ 的扩展，这里的编译器没有。用 g++ 的评测接受它。`;
+        return `\`${name}\` 属于 DOS 时代的编译器，评测都没有：请去掉它和 \`getch()\`。`;
+      case 'gnu':
+        return `\`${name}\` 是 g++ 的扩展，这里的编译器没有。用 g++ 的评测接受它。`;
+      case 'x86':
+        return `\`${name}\` 是 x86 处理器的扩展，这里的编译器没有。用这种处理器的评测接受它。`;
+      case 'linux':
+        return `\`${name}\` 属于 Linux，这里没有。用 Linux 的评测接受它，或禁止它。`;
+      case 'module':
+        return `这里没有模块 \`${name}\`，评测可能有。`;
       case 'unknown':
-        return `这里没有头文件 \`${header}\`。`;
+        return `这里没有头文件 \`${name}\`。`;
     }
   },
 };

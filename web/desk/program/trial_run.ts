@@ -23,8 +23,6 @@ export interface Outcome {
   readonly check: CheckReport | undefined;
   /** Undefined until it is looked for, or if nothing was looked for. */
   readonly behaviour: Behaviour | undefined;
-  /** It threw what it might have caught: here an exception always ends a program in C++. */
-  readonly mightCatch: boolean;
 }
 
 export type TrialState =
@@ -163,8 +161,6 @@ async function tryIt(
   const { report } = tried.value;
   let outcome: Outcome = {
     ...tried.value,
-    mightCatch:
-      language !== 'python' && tried.value.run.trap === 'exception' && /\bcatch\s*\(/.test(source),
     dialects,
     warnings,
     check: undefined,

@@ -50,9 +50,7 @@ export function isAnswer(state: TrialState): state is Answer {
 
 export function verdictOfState(state: Answer): JudgeVerdict | 'CE' {
   if (state.kind === 'refused') return 'CE';
-  if (state.kind === 'memory') return 'MLE';
-  const verdict = verdictOf(state.outcome.report);
-  return verdict === 'RE' && state.outcome.mightCatch ? 'RE?' : verdict;
+  return state.kind === 'memory' ? 'MLE' : verdictOf(state.outcome.report);
 }
 
 export function trialView(view: TrialView): TemplateResult | typeof nothing {
@@ -154,8 +152,8 @@ function outcomeView(
   // A run that was stopped does not tell its memory.
   const took = words.took(time, run.bytes > 0 ? formatBytes(run.bytes, language) : undefined);
   const says = [
-    outcome.mightCatch ? words.mightCatch : words.means[verdict],
-    ...(verdict === 'RE' || outcome.mightCatch ? [reasonOf(run, words, language)] : []),
+    words.means[verdict],
+    ...(verdict === 'RE' ? [reasonOf(run, words, language)] : []),
     ...(failure ? [words.failsOn[report.kind]] : []),
   ];
   const { line } = run;

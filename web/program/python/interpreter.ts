@@ -76,7 +76,7 @@ export class Interpreter {
     return faults.map(({ lacks, ...fault }) => ({
       severity: 'error',
       ...fault,
-      ...(lacks !== null && { lacks: { header: lacks, reason: 'unknown' } }),
+      ...(lacks !== null && { lacks: { name: lacks, reason: 'module' } }),
     }));
   }
 

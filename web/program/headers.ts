@@ -1,5 +1,4 @@
 // The headers that a judge's machine has and the compiler's package lacks, wholly or in part.
-import type { Folder } from './compile';
 
 /** The headers of the C++ library that programs use: no threads, no files apart from streams, none of C++20. */
 const library =
@@ -64,7 +63,7 @@ const tr1 = Object.fromEntries(
 );
 
 /** The folder in which the compiler looks first. */
-export const headers: Folder = {
+export const headers = {
   'prelude.h': prelude,
   // `bits/stdc++.h` of g++.
   bits: { 'stdc++.h': including(library) },

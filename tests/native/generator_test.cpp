@@ -3,7 +3,6 @@
 
 #include <set>
 
-#include "boundary/game_list.hpp"
 #include "boundary/practice.hpp"
 #include "core/words.hpp"
 #include "native/process.hpp"
@@ -21,16 +20,24 @@ std::string generated(const std::string& dialect, InputKind kind, std::uint32_t 
   return *input;
 }
 
+// The known mistakes of a dialect, and how they fare on an input.
+impartial::KillMatrix mistakes(const std::string& dialect, const std::string& input) {
+  const auto matrix = impartial::kill_matrix(dialect, input);
+  if (!matrix) throw std::runtime_error(message(matrix.error()));
+  return *matrix;
+}
+
+impartial::KillMatrix mistakes(const std::string& dialect) {
+  return mistakes(dialect, generated(dialect, InputKind::sample, 1));
+}
+
 // The dialects that have mistakes and can be generated.
 std::vector<std::string> practised_dialects() {
   std::vector<std::string> practised;
   for (const std::string& dialect : dialects()) {
-    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename impartial::CaseOf<G>::Type;
-      if (impartial::Generates<D, Position> &&
-          !impartial::mistakes_of<D, Position>().single.empty())
-        practised.push_back(dialect);
-    });
+    const bool is_generated =
+        generated(dialect, InputKind::small, 1) != generated(dialect, InputKind::sample, 1);
+    if (is_generated && !mistakes(dialect).rows.empty()) practised.push_back(dialect);
   }
   if (practised.empty()) throw std::runtime_error("no dialect has mistakes");
   return practised;
@@ -68,69 +75,54 @@ TEST_P(Generator, DependsOnTheSeedOnly) {
   }
 }
 
-// Calls use(table) with the mistakes of the dialect after they have answered the input.
-template <class Use>
-void with_table(const std::string& dialect, const std::string& input, Use&& use) {
-  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    impartial::MistakeTable<D, typename impartial::CaseOf<G>::Type> table;
-    run_mistakes(input, table);
-    use(table);
-  });
-}
-
 TEST_P(Generator, CatchesEachMistakeAndTellsThemApart) {
   for (const std::uint32_t seed : {1U, 2U, 3U}) {
     const std::string input = generated(GetParam(), InputKind::adversarial, seed);
-    with_table(GetParam(), input, [&](const auto& table) {
-      ASSERT_GT(table.count(), 0U);
-      for (std::size_t i = 0; i < table.count(); ++i) {
-        const auto& mistake = table.mistake(i);
-        EXPECT_EQ(table.tally(i).wrong != 0, !mistake.beyond) << mistake.id;
-        for (std::size_t j = 0; j < i; ++j) {
-          const auto& other = table.mistake(j);
-          const bool are_twins = mistake.twin == other.id || other.twin == mistake.id;
-          EXPECT_EQ(table.are_alike(i, j), are_twins) << mistake.id << " and " << other.id;
-        }
+    const impartial::KillMatrix matrix = mistakes(GetParam(), input);
+    ASSERT_GT(matrix.rows.size(), 0U);
+    for (const impartial::KillRow& row : matrix.rows) {
+      EXPECT_EQ(row.wrong != 0, !row.beyond) << row.id;
+      std::set<std::string_view> twins;
+      for (const impartial::KillRow& other : matrix.rows) {
+        if (row.twin == other.id || other.twin == row.id) twins.insert(other.id);
       }
-    });
-    if (HasFailure()) FAIL() << input << to_json(*impartial::kill_matrix(GetParam(), input));
+      EXPECT_EQ(std::set(row.alike.begin(), row.alike.end()), twins) << row.id;
+    }
+    if (HasFailure()) FAIL() << input << to_json(matrix);
   }
 }
 
 // The mistakes that only show beyond the judge's limits show there.
 TEST_P(Generator, NoMistakeIsRightEverywhere) {
-  std::set<std::string> unseen;
-  with_table(GetParam(), "", [&](const auto& table) {
-    for (std::size_t i = 0; i < table.count(); ++i) {
-      if (table.mistake(i).beyond) unseen.emplace(table.mistake(i).id);
-    }
-  });
-  for (const JudgeCase& each : judge_cases()) {
-    if (each.dialect != GetParam()) continue;
-    with_table(GetParam(), each.input, [&](const auto& table) {
-      for (std::size_t i = 0; i < table.count(); ++i) {
-        if (table.tally(i).wrong != 0) unseen.erase(std::string(table.mistake(i).id));
-      }
-    });
+  std::set<std::string_view> unseen;
+  for (const impartial::KillRow& row : mistakes(GetParam()).rows) {
+    if (row.beyond) unseen.insert(row.id);
   }
-  EXPECT_EQ(unseen, std::set<std::string>{});
+  for (const JudgeCase& each : judge_cases()) {
+    if (each.dialect != GetParam() || unseen.empty()) continue;
+    const auto matrix = impartial::kill_matrix(GetParam(), each.input);
+    if (!matrix) continue;
+    for (const impartial::KillRow& row : matrix->rows) {
+      if (row.wrong != 0) unseen.erase(row.id);
+    }
+  }
+  EXPECT_EQ(unseen, std::set<std::string_view>{});
 }
 
 TEST_P(Generator, FindsTheSmallestInputThatCatchesAMistake) {
-  with_table(GetParam(), "", [&](const auto& empty) {
-    for (std::size_t i = 0; i < empty.count(); ++i) {
-      const auto& mistake = empty.mistake(i);
-      const auto witness = *impartial::witness(GetParam(), mistake.id);
-      EXPECT_NE(witness.has_value(), mistake.beyond) << mistake.id;
-      if (!witness) continue;
-      const std::string& input = witness->input;
-      EXPECT_EQ(solve(GetParam(), input).notices, "");
-      with_table(GetParam(), input, [&](const auto& table) {
-        EXPECT_GT(table.tally(i).wrong, 0U) << mistake.id << "\n" << input;
-        EXPECT_LE(table.cases(), 2U);
-      });
-    }
-  });
+  for (const impartial::KillRow& mistake : mistakes(GetParam()).rows) {
+    const auto witness = *impartial::witness(GetParam(), mistake.id);
+    EXPECT_NE(witness.has_value(), mistake.beyond) << mistake.id;
+    if (!witness) continue;
+    EXPECT_EQ(solve(GetParam(), witness->input).notices, "");
+    const impartial::KillMatrix matrix = mistakes(GetParam(), witness->input);
+    EXPECT_LE(matrix.cases, 2U);
+    const auto row =
+        std::find_if(matrix.rows.begin(), matrix.rows.end(),
+                     [&](const impartial::KillRow& each) { return each.id == mistake.id; });
+    ASSERT_NE(row, matrix.rows.end());
+    EXPECT_GT(row->wrong, 0U) << mistake.id << "\n" << witness->input;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Dialects, Generator, testing::ValuesIn(practised_dialects()),

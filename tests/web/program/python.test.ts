@@ -53,6 +53,18 @@ describe('taken as judges take it', () => {
       "HackerRank's template",
       "import os\nif __name__ == '__main__':\n    fptr = open(os.environ['OUTPUT_PATH'], 'w')\n    n = int(input().strip())\n    fptr.write(f'{n} {sum(map(int, input().rstrip().split()))}\\n')\n    fptr.close()",
     ],
+    [
+      "open('/dev/stdin')",
+      "n, *rest = map(int, open('/dev/stdin').read().split())\nprint(n, sum(rest))",
+    ],
+    [
+      'resource',
+      'import resource, sys\nresource.setrlimit(resource.RLIMIT_STACK, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))\nn, *rest = map(int, sys.stdin.read().split())\nprint(n, sum(rest))',
+    ],
+    [
+      'os._exit',
+      'import os, sys\nn, *rest = map(int, sys.stdin.read().split())\nprint(n, sum(rest))\nsys.stdout.flush()\nos._exit(0)',
+    ],
     ['exit', 'n = int(input())\nprint(n, sum(map(int, input().split())))\nexit()\nprint("more")'],
   ])('%s', (_, source) => {
     expect(ran(source, '5\n2 3\n')).toMatchObject({ status: 'exited', exitCode: 0, text: '5 5\n' });
@@ -147,6 +159,11 @@ describe('a program ends', () => {
       text: '1\n',
     });
     expect(ran('exit("no")')).toMatchObject({ exitCode: 1, errors: 'no\n' });
+    // What was not flushed is lost.
+    const atOnce =
+      'import atexit, os\natexit.register(print, 2)\nprint(1, flush=True)\nprint(3)\nos._exit(3)';
+    expect(ran(atOnce)).toMatchObject({ status: 'exited', exitCode: 3, text: '1\n' });
+    expect(ran('print(4)')).toMatchObject({ text: '4\n' });
   });
 
   test('with its output or its memory used up, and the next one runs', () => {

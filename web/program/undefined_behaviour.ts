@@ -35,8 +35,10 @@ export async function behaviourOf(
   const longer = { ...limits, time: slower * limits.time };
   const told = await runner.run(compiled.program, bytes, longer, hooks.signal);
   if (told.faults.length > 0) return { faults: told.faults, unset: false };
-  const plain = await runner.run(program, bytes, longer, hooks.signal);
-  return { faults: [], unset: !isSame(plain, told) };
+  const plain = (): Promise<Run> => runner.run(program, bytes, longer, hooks.signal);
+  const first = await plain();
+  // One that reads the clock does something else each time.
+  return { faults: [], unset: !isSame(first, told) && isSame(first, await plain()) };
 }
 
 function isSame(one: Run, other: Run): boolean {

@@ -583,6 +583,25 @@ int main() {
     expect(unset).toBe(false);
   });
 
+  test('no value that is not set is told of a program that does something else each time', async () => {
+    const plain = await compile('int main() {}');
+    if (plain.status !== 'compiled') throw new Error(plain.status);
+    let runs = 0;
+    const runner = {
+      run: async (program: Program) => ({
+        ...run(program as WebAssembly.Module, new Uint8Array(), { output: 1000 }),
+        output: new Uint8Array([runs++]),
+      }),
+    };
+    const limits = { time: 1000, output: 1000 };
+    const compiler = { compile: async () => plain };
+    expect(await behaviourOf(compiler, runner, plain.program, '', usual, '', limits)).toEqual({
+      faults: [],
+      unset: false,
+    });
+    expect(runs).toBe(3);
+  });
+
   test('a place is told once, and those in headers never', async () => {
     const source = `#include <cstdio>
 #include <vector>

@@ -312,6 +312,23 @@ TEST(Diagnosis, SaysNothingThatTellsOfFew) {
   }
 }
 
+// Between the cases the threshold may lie anywhere.
+TEST(Diagnosis, TellsWhereAThresholdMayLie) {
+  impartial::FeatureTable wrong(1);
+  impartial::FeatureTable right(1);
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    wrong.add(std::vector<std::uint64_t>{536'900'000 + 1'000'000 * i});
+    right.add(std::vector<std::uint64_t>{530'000'000 - 1'000'000 * i});
+  }
+  const std::vector<impartial::FeatureInfo> features{{"larger", "the larger heap"}};
+  const Diagnosis diagnosis = impartial::diagnose(features, wrong, right);
+  ASSERT_TRUE(diagnosis.is_sure);
+  impartial::JsonWriter json;
+  write_json(json, diagnosis);
+  EXPECT_NE(json.take().find(R"("gaps":[{"number":536000000,"from":530000001,"to":536900000}])"),
+            std::string::npos);
+}
+
 TEST(Diagnosis, SaysNothingOfARightOutput) {
   for (const std::string& dialect : two_word_dialects()) {
     const std::string input = input_of(dialect, 3);

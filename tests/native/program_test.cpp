@@ -224,6 +224,9 @@ TEST(Program, TryRunsAProgramAndSaysWhatIsWrong) {
   const Ran endless = try_it("--seconds 1 hdu1527 sleep 1000");
   EXPECT_EQ(endless.status, 1);
   EXPECT_EQ(endless.output.rfind("Time Limit Exceeded on the sample (", 0), 0U) << endless.output;
+  // Others may use the processor too: its own time counts.
+  const Ran busy = try_it("--seconds 1 hdu1527 sh -c 'while :; do :; done'");
+  EXPECT_EQ(busy.output.rfind("Time Limit Exceeded on the sample (", 0), 0U) << busy.output;
   const Ran loud = try_it("hdu1527 yes");
   EXPECT_EQ(loud.output.rfind("Output Limit Exceeded", 0), 0U) << loud.output;
   const Ran crashes = try_it("hdu1527 sh -c 'kill -SEGV $$'");

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <set>
 
 #include "boundary/game_list.hpp"
 #include "core/session.hpp"
@@ -410,6 +411,155 @@ TEST(Trial, FindsWhereATableEnds) {
         }));
     EXPECT_LT(report.runs, 15U);
   }
+}
+
+// It halves an odd heap once, and gives 0 to what is odd then. No mistake and no rule says so.
+TEST(Trial, FindsTheValuesBehindSums) {
+  const TrialReport report = report_of("lightoj1296", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t cases = 0;
+    numbers >> cases;
+    for (std::size_t i = 1; i <= cases; ++i) {
+      std::size_t heaps = 0;
+      std::uint64_t heap = 0;
+      std::uint64_t sum = 0;
+      for (numbers >> heaps; heaps > 0 && numbers >> heap; --heaps) {
+        if (heap % 2 == 1) heap /= 2;
+        sum ^= heap % 2 == 1 ? 0 : heap / 2;
+      }
+      output += "Case " + std::to_string(i) + ": " + (sum != 0 ? "Alice\n" : "Bob\n");
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.values);
+  EXPECT_EQ(report.values->position, "n -> n-k : 0<k, 2k<=n: 11");
+  ASSERT_GT(report.values->found.size(), 24U);
+  for (std::size_t heap = 0; heap <= 24; ++heap) {
+    const bool is_wrong = heap == 11 || heap == 19 || heap == 23;
+    EXPECT_EQ(report.values->found[heap] != report.values->right[heap], is_wrong) << heap;
+  }
+  EXPECT_EQ(report.values->found[11], 0U);
+  EXPECT_EQ(report.values->right[11], 1U);
+  EXPECT_LT(report.runs, 30U);
+}
+
+// A right sum, but for positions with a large heap: no values are behind that.
+TEST(Trial, FindsNoValuesWhereTheSumIsWrong) {
+  const TrialReport report = report_of("lightoj1199", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::istringstream lines(answers("lightoj1199", input));
+    std::string output;
+    std::size_t cases = 0;
+    numbers >> cases;
+    for (std::string line; std::getline(lines, line);) {
+      std::size_t heaps = 0;
+      std::uint64_t heap = 0;
+      std::uint64_t stones = 0;
+      for (numbers >> heaps; heaps > 0 && numbers >> heap; --heaps) stones += heap * heap;
+      const std::size_t colon = line.find(": ") + 2;
+      output += line.substr(0, colon) + (stones % 5 == 0 ? "Bob" : line.substr(colon)) + "\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_FALSE(report.values);
+}
+
+// Beside the pair at which it ends, its golden ratio is a float.
+TEST(Trial, FindsTheFaultBesideTheCaseAtWhichAnswersEnd) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    int first = 0;
+    int second = 0;
+    const float ratio = 1.618034F;
+    while (numbers >> first >> second && (first != 0 || second != 0)) {
+      const int apart = std::abs(first - second);
+      const bool is_cold =
+          std::min(first, second) == static_cast<int>(static_cast<float>(apart) * ratio);
+      output += is_cold ? "0\n" : "1\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->input, "0 0\n");
+  EXPECT_TRUE(report.failure->ends_here);
+  ASSERT_EQ(report.check.mistakes.size(), 1U);
+  EXPECT_EQ(report.check.mistakes.front().id, "float");
+}
+
+// An odd heap is not split in its middle, and the nim-sum is not cleared.
+TEST(Trial, NamesAMistakeBesideAStateThatIsKept) {
+  std::vector<unsigned> values(10'001);
+  for (std::size_t heap = 1; heap < values.size(); ++heap) {
+    std::set<unsigned> seen;
+    for (std::size_t part = 1; part < heap / 2; ++part)
+      seen.insert(values[part] ^ values[heap - part]);
+    while (seen.contains(values[heap])) ++values[heap];
+  }
+  const TrialReport report = report_of("lightoj1199", [&](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t cases = 0;
+    unsigned sum = 0;
+    numbers >> cases;
+    for (std::size_t i = 1; i <= cases; ++i) {
+      std::size_t heaps = 0;
+      std::size_t heap = 0;
+      for (numbers >> heaps; heaps > 0 && numbers >> heap; --heaps) sum ^= values[heap];
+      output += "Case " + std::to_string(i) + ": " + (sum != 0 ? "Alice\n" : "Bob\n");
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_EQ(report.check.explanations.size(), 1U);
+  const auto& found = report.check.explanations.front();
+  EXPECT_EQ(std::set({found.first.id, found.second.id}),
+            (std::set<std::string_view>{"middle_left_out", "sum_kept"}));
+  EXPECT_EQ(found.explains, report.check.diagnosis.wrong);
+}
+
+// Sums with the new number are taken once, and the loops end at 19.
+TEST(Trial, NamesTwoMistakesAtOnce) {
+  std::vector<char> known(1 << 21);
+  const auto after = [](int free, int number) {
+    free &= ~(1 << number);
+    for (int i = 20; i >= 2; --i) {
+      if ((free >> i & 1) == 0 && i + number <= 20) free &= ~(1 << (i + number));
+    }
+    return free;
+  };
+  const std::function<bool(int)> wins = [&](int free) {
+    char& outcome = known[static_cast<std::size_t>(free)];
+    for (int i = 2; i < 20 && outcome == 0; ++i) {
+      if ((free >> i & 1) != 0 && !wins(after(free, i))) outcome = 'N';
+    }
+    if (outcome == 0) outcome = 'P';
+    return outcome == 'N';
+  };
+  const TrialReport report = report_of("poj1143", [&](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    int cases = 0;
+    for (int count = 0; numbers >> count && count != 0;) {
+      int free = 0;
+      int number = 0;
+      while (count-- > 0 && numbers >> number) free |= 1 << number;
+      std::string moves;
+      for (int i = 2; i < 20; ++i) {
+        if ((free >> i & 1) != 0 && !wins(after(free, i))) moves += " " + std::to_string(i);
+      }
+      output += "Test Case #" + std::to_string(++cases) + "\n" +
+                (moves.empty() ? "There's no winning move." : "The winning moves are:" + moves) +
+                "\n\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_EQ(report.check.explanations.size(), 1U);
+  const auto& found = report.check.explanations.front();
+  EXPECT_EQ(std::set({found.first.id, found.second.id}),
+            (std::set<std::string_view>{"one_pass", "without_20"}));
+  EXPECT_EQ(found.explains, report.check.diagnosis.wrong);
 }
 
 // A program that cannot be tried twice with the same result.

@@ -9,6 +9,7 @@
 
 #include "boundary/check.hpp"
 #include "boundary/game_list.hpp"
+#include "boundary/heap_sums.hpp"
 #include "boundary/reply.hpp"
 #include "core/case_session.hpp"
 #include "core/json.hpp"
@@ -31,6 +32,8 @@ constexpr std::size_t kDoubted = 15;
 constexpr std::uint64_t kCandidates = 4000;
 // The cases that run each alone.
 constexpr std::size_t kEachAlone = 40;
+// Of fewer wrong cases an explanation may not be sure.
+constexpr std::size_t kExplained = 8;
 // Longer inputs are not learned from.
 constexpr std::size_t kKeptBytes = std::size_t{1} << 16;
 // The cases behind one of which is asked how much is read; and where it is cut at most.
@@ -262,8 +265,9 @@ void Trial::take(const ProgramRun& run) {
   ++report_.runs;
   if (phase_ == Phase::each_alone) return take_each_alone(run);
   if (phase_ == Phase::doubt) return take_doubt(run);
+  if (phase_ == Phase::values) return take_values(run);
   Judged judged = judge(run);
-  if (phase_ == Phase::survey) keep(run, judged);
+  if (phase_ == Phase::survey || phase_ == Phase::others) keep(run, judged);
   switch (phase_) {
     case Phase::survey:
       return take_survey(std::move(judged));
@@ -273,10 +277,13 @@ void Trial::take(const ProgramRun& run) {
       return take_alone(judged);
     case Phase::company:
       return take_company(judged);
+    case Phase::others:
+      return take_others(std::move(judged));
     case Phase::reading:
       return take_reading(judged);
     case Phase::doubt:
     case Phase::each_alone:
+    case Phase::values:
     case Phase::over:
       return;
   }
@@ -489,8 +496,40 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   }
   const bool has_causes = is_one && judged.ending == Ending::exited && !cases_.empty();
   report_.failure = std::move(failure);
+  const bool is_missing =
+      cases == 1 && check.missing == 1 && possible(report_.check.mistakes).empty();
   if (!has_causes) return ask_reading();
+  if (is_missing && cases_.size() > 2) return ask_others();
   ask_causes();
+}
+
+void Trial::ask_others() {
+  const std::string end = cases_[suspect_];
+  for (const std::string& input :
+       {culprit_, *generate(dialect_, InputKind::adversarial, report_.seed)}) {
+    std::vector<std::string> cases = cases_in(dialect_, input);
+    std::erase(cases, end);
+    others_.push_back(text_of(dialect_, cases));
+  }
+  phase_ = Phase::others;
+  input_ = others_.front();
+}
+
+void Trial::take_others(Judged judged) {
+  others_.pop_front();
+  const bool answers_all = judged.ending == Ending::exited && judged.check.missing == 0;
+  TrialReport::Failure& failure = *report_.failure;
+  if (!answers_all) others_.clear();
+  if (answers_all &&
+      (!failure.ends_here || judged.check.diagnosis.wrong > report_.check.diagnosis.wrong)) {
+    report_.check = std::move(judged.check);
+    cases_ = cases_in(dialect_, input_);
+    const auto& faults = report_.check.faults;
+    suspect_ = faults.empty() ? 0 : static_cast<std::size_t>(faults.front().case_number) - 1;
+  }
+  failure.ends_here = failure.ends_here || answers_all;
+  if (others_.empty()) return ask_causes();
+  input_ = others_.front();
 }
 
 void Trial::keep(const ProgramRun& run, const Judged& judged) {
@@ -498,7 +537,14 @@ void Trial::keep(const ProgramRun& run, const Judged& judged) {
   if (run.ending != Ending::exited || check.missing + check.extra != 0 ||
       input_.size() > kKeptBytes)
     return;
-  kept_.push_back({input_, run.output, check.verdict, check.mistakes});
+  kept_.push_back({input_, run.output, check.verdict, check.mistakes, check.explanations,
+                   check.diagnosis.wrong});
+}
+
+bool Trial::Kept::explains(const Explanation& by) const {
+  return std::any_of(explanations.begin(), explanations.end(), [&](const Explanation& each) {
+    return each.first == by.first && each.second == by.second;
+  });
 }
 
 void Trial::learn() {
@@ -520,16 +566,27 @@ void Trial::learn() {
           known.push_back(mistake);
       }
       // Among many small cases that are right, those that speak against one weigh little.
-      const auto& explained = report_.check.explanations;
       if (!order_matters_) {
-        std::erase_if(all.explanations, [&](const Explanation& each) {
-          return std::none_of(explained.begin(), explained.end(), [&](const Explanation& other) {
-            return other.first.id == each.first.id && other.second.id == each.second.id;
-          });
+        std::erase_if(all.explanations, [&](const Explanation& by) {
+          return std::none_of(kept_.begin(), kept_.end(),
+                              [&](const Kept& each) { return each.explains(by); });
         });
       }
-      report_.check.explanations = std::move(all.explanations);
-      report_.check.diagnosis = std::move(all.diagnosis);
+      auto& own = report_.check.explanations;
+      const bool is_each = all.explanations.empty();
+      if (is_each) {
+        // Those that keep something from case to case explain each run by itself.
+        std::erase_if(own, [&](const Explanation& by) {
+          return by.explains != report_.check.diagnosis.wrong ||
+                 std::any_of(kept_.begin(), kept_.end(), [&](const Kept& each) {
+                   const bool could = each.wrong >= kExplained && each.mistakes.empty();
+                   return (could || !each.explanations.empty()) && !each.explains(by);
+                 });
+        });
+      } else {
+        own = std::move(all.explanations);
+      }
+      if (own.empty() || !is_each) report_.check.diagnosis = std::move(all.diagnosis);
     }
   }
   // One that keeps something from case to case agrees only with each run by itself.
@@ -571,17 +628,17 @@ void Trial::ask_doubt() {
   const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
                         !check.diagnosis.rules.empty() &&
                         check.diagnosis.rules.front().fit == Fit::exactly;
-  if (!has_rule || doubts_ == kDoubts) return ask_reading();
+  if (!has_rule || doubts_ == kDoubts) return ask_values();
   const WrongWhen& rule = check.diagnosis.rules.front();
   // Later only about the gaps.
-  if (doubts_ != 0 && rule.gaps.empty()) return ask_reading();
+  if (doubts_ != 0 && rule.gaps.empty()) return ask_values();
   std::vector<std::string> cases = doubtful_cases(dialect_, rule, ++doubts_);
   std::set<std::string> known;
   for (const Kept& each : kept_) {
     for (std::string& text : cases_in(dialect_, each.input)) known.insert(std::move(text));
   }
   std::erase_if(cases, [&](const std::string& each) { return !known.insert(each).second; });
-  if (cases.empty()) return ask_reading();
+  if (cases.empty()) return ask_values();
   cases.resize(most_cases_of(dialect_, cases.size()));
   phase_ = Phase::doubt;
   input_ = text_of(dialect_, cases);
@@ -639,6 +696,55 @@ void Trial::take_each_alone(const ProgramRun& run) {
   each_alone_.pop_back();
   if (!each_alone_.empty()) return ask_each_alone();
   learn();
+  ask_reading();
+}
+
+bool Trial::has_cause() const {
+  const CheckReport& check = report_.check;
+  const Diagnosis& diagnosis = check.diagnosis;
+  if (!check.mistakes.empty()) return true;
+  if (!check.explanations.empty() && check.explanations.front().explains == diagnosis.wrong)
+    return true;
+  return diagnosis.is_sure && !diagnosis.rules.empty() &&
+         diagnosis.rules.front().fit == Fit::exactly;
+}
+
+void Trial::ask_values() {
+  phase_ = Phase::over;
+  const TrialReport::Failure& failure = *report_.failure;
+  if (has_cause() || failure.cases != 1 || failure.ending != Ending::exited) return ask_reading();
+  std::vector<std::uint64_t> right = heap_values(dialect_, failure.input);
+  if (right.empty()) return ask_reading();
+  search_.emplace(std::move(right));
+  ask_sums();
+}
+
+void Trial::ask_sums() {
+  if (sums_.empty()) {
+    for (std::string& text : sum_inputs(dialect_, report_.failure->input, search_->next()))
+      sums_.push_back(std::move(text));
+    wins_.clear();
+  }
+  phase_ = Phase::values;
+  input_ = sums_.front();
+}
+
+void Trial::take_values(const ProgramRun& run) {
+  if (run.ending != Ending::exited) return ask_reading();
+  const std::vector<bool> wins = wins_in(dialect_, run.output);
+  wins_.insert(wins_.end(), wins.begin(), wins.end());
+  sums_.pop_front();
+  if (!sums_.empty()) return ask_sums();
+  search_->take(wins_);
+  if (!search_->next().empty()) return ask_sums();
+  report_.values = search_->values();
+  if (report_.values) {
+    report_.values->position =
+        position_of_heap(dialect_, report_.failure->input, report_.values->first_wrong());
+    // They say more than a rule that is not that of all cases.
+    report_.check.explanations.clear();
+    report_.check.diagnosis.rules.clear();
+  }
   ask_reading();
 }
 
@@ -745,7 +851,23 @@ std::string to_json(const TrialReport& report) {
     json.key("spoiltBy").string(failure->spoilt_by);
     json.key("numbersRead").integer(failure->numbers_read);
     json.key("endsReading").boolean(failure->ends_reading);
-    json.key("hasAnswered").boolean(failure->has_answered).end_object();
+    json.key("hasAnswered").boolean(failure->has_answered);
+    json.key("endsHere").boolean(failure->ends_here).end_object();
+  } else {
+    json.null();
+  }
+  json.key("values");
+  if (const auto& values = report.values) {
+    const auto write_list = [&json](std::string_view key, const std::vector<std::uint64_t>& list) {
+      json.key(key).begin_array();
+      for (const std::uint64_t value : list) json.integer(value);
+      json.end_array();
+    };
+    json.begin_object().key("position").string(values->position);
+    write_list("found", values->found);
+    write_list("right", values->right);
+    json.key("foundPeriod").integer(values->found_period);
+    json.key("rightPeriod").integer(values->right_period).end_object();
   } else {
     json.null();
   }

@@ -14,11 +14,14 @@
 //    answer as the program did answer it so: alone, some are right.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
+//    If the program ends at the case that fails, its other faults are looked for without it.
 // 4. Doubt: what is said of the program agrees with all that it was seen to answer. A rule is asked
 //    about cases that it was not learned from, and a threshold about the gap in which it may lie.
 // 5. Each alone: a program that is wrong alone, and else behind others, has two faults. Cases that
 //    run each alone tell of the one that is not of their order.
-// 6. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
+// 6. Values: of a sum of heaps, if no rule was found, which values of single heaps its answers come
+//    from.
+// 7. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
 //    if a case has a number above 2^31 - 1, it is looked whether anything is read behind it.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
@@ -37,6 +40,7 @@
 #include "core/check_report.hpp"
 #include "core/expected.hpp"
 #include "core/generator.hpp"
+#include "core/heap_values.hpp"
 
 namespace impartial {
 
@@ -81,10 +85,14 @@ struct TrialReport {
     bool ends_reading = false;
     // All cases are answered rightly, and then it breaks off or goes on without end.
     bool has_answered = false;
+    // Nothing is answered from this case on. What else is said is of inputs without it.
+    bool ends_here = false;
   };
   std::optional<Failure> failure;
   // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
   CheckReport check;
+  // If these say nothing for sure, but all its answers come from wrong values of heaps.
+  std::optional<HeapValues> values;
 };
 
 std::string to_json(const TrialReport& report);
@@ -101,7 +109,18 @@ class Trial {
   TrialReport report() const { return report_; }
 
  private:
-  enum class Phase { survey, beginning, alone, company, doubt, each_alone, reading, over };
+  enum class Phase {
+    survey,
+    beginning,
+    alone,
+    company,
+    others,
+    doubt,
+    each_alone,
+    values,
+    reading,
+    over
+  };
   struct Survey {
     InputKind kind;
     std::uint32_t seed;
@@ -144,12 +163,20 @@ class Trial {
   void learn();
   // Those mistakes against which the case alone does not speak.
   std::vector<CheckReport::Agreeing> possible(std::vector<CheckReport::Agreeing> mistakes) const;
+  // Runs the inputs of the survey without the case at which the program ends.
+  void ask_others();
+  void take_others(Judged judged);
   void ask_causes();
   // Asks about the rule, if there is one and anything to ask.
   void ask_doubt();
   void take_doubt(const ProgramRun& run);
   void ask_each_alone();
   void take_each_alone(const ProgramRun& run);
+  // Whether it is said for sure what is wrong.
+  bool has_cause() const;
+  void ask_values();
+  void ask_sums();
+  void take_values(const ProgramRun& run);
   // Asks how much of a case is read, or ends the trial.
   void ask_reading();
   void take_reading(const Judged& judged);
@@ -184,6 +211,9 @@ class Trial {
     std::string output;
     Verdict verdict = Verdict::not_judged;
     std::vector<CheckReport::Agreeing> mistakes;
+    std::vector<Explanation> explanations;
+    std::size_t wrong = 0;
+    bool explains(const Explanation& by) const;
   };
   std::vector<Kept> kept_;
   std::uint32_t doubts_ = 0;  // how often a rule was asked about other cases
@@ -191,6 +221,12 @@ class Trial {
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.
   bool ends_later_ = false;
+  // The inputs without the case at which the program ends.
+  std::deque<std::string> others_;
+  // What is asked of values, in which inputs, and what it said to these.
+  std::optional<HeapValuesSearch> search_;
+  std::deque<std::string> sums_;
+  std::vector<bool> wins_;
   // The cases that are still to run, each alone.
   std::vector<std::string> each_alone_;
   // What the output of the next run is judged by, if not by its input.

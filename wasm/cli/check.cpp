@@ -181,6 +181,12 @@ void print_rule(const Diagnosis& diagnosis) {
       break;
   }
   print(diagnosis.is_sure ? line + "\n" : "too few cases to be sure: " + line + "\n");
+  for (const WrongWhen::Gap& gap : rule.gaps) {
+    if (!diagnosis.is_sure) break;
+    print("in place of " + std::to_string(rule.conditions[gap.condition].number) +
+          ", any number from " + std::to_string(gap.low + 1) + " to " + std::to_string(gap.high) +
+          " would fit as well\n");
+  }
   if (diagnosis.is_sure && !rule.smallest.empty())
     print("the smallest such position: " + rule.smallest + "\n");
 }

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -56,7 +57,10 @@ File file_of(std::string_view text) {
 }
 
 // The child's part after the fork. Tells through `failed` that there is no such program.
-[[noreturn]] void start(char* const* arguments, int input, int output, int failed) {
+[[noreturn]] void start(char* const* arguments, int input, int output, int failed,
+                        const RunLimits& limits) {
+  const rlimit own{limits.seconds, limits.seconds + 1};
+  setrlimit(RLIMIT_CPU, &own);
   if (dup2(input, 0) >= 0 && dup2(output, 1) >= 0) execvp(arguments[0], arguments);
   const int reason = errno;
   [[maybe_unused]] const auto written = write(failed, &reason, sizeof reason);
@@ -106,7 +110,7 @@ std::optional<NativeRun> run_program(std::span<const std::string_view> command,
   const pid_t child = fork();
   if (child < 0) return {};
   if (child == 0)
-    start(arguments.data(), fileno(text.get()), output.write_end(), failed.write_end());
+    start(arguments.data(), fileno(text.get()), output.write_end(), failed.write_end(), limits);
   output.close_end(1);
   failed.close_end(1);
   int reason = 0;
@@ -116,7 +120,8 @@ std::optional<NativeRun> run_program(std::span<const std::string_view> command,
   }
 
   NativeRun result;
-  const auto deadline = Clock::now() + std::chrono::milliseconds(limits.milliseconds);
+  // Others may use the processor too; and a program may wait for ever.
+  const auto deadline = Clock::now() + std::chrono::seconds(2 * limits.seconds);
   ProgramRun& run = result.run;
   run.ending = take_output(output.read_end(), deadline, limits.output_bytes, run.output);
   int status = 0;
@@ -127,7 +132,7 @@ std::optional<NativeRun> run_program(std::span<const std::string_view> command,
     return result;
   }
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-  if (result.status != 0) run.ending = Ending::crashed;
+  if (result.status != 0) run.ending = result.status == -SIGXCPU ? Ending::time : Ending::crashed;
   return result;
 }
 

@@ -12,7 +12,8 @@
 namespace impartial::cli {
 
 struct RunLimits {
-  std::uint64_t milliseconds = 0;
+  // Of the processor's time. The run may take twice as long.
+  std::uint64_t seconds = 0;
   std::size_t output_bytes = std::size_t{1} << 26;
 };
 

@@ -78,8 +78,24 @@ void print_failure(const TrialReport::Failure& failure) {
         "it answers all cases and goes on: its loop does not end with the input, where scanf "
         "returns EOF, -1, which is true\n");
   }
+  if (failure.ends_here) print("it ends at this case: nothing behind it is answered\n");
   if (failure.ends_reading)
     print("nothing behind this case is read: a number is too large for its variable\n");
+}
+
+void print_values(const HeapValues& values) {
+  const std::uint64_t heap = values.first_wrong();
+  const auto row = [](const std::vector<std::uint64_t>& of, std::uint64_t period) {
+    std::string text;
+    for (const std::uint64_t value : of) text += " " + std::to_string(value);
+    return text + (period == 0 ? "" : ", repeating after " + std::to_string(period)) + "\n";
+  };
+  const auto at = static_cast<std::size_t>(heap);
+  print("its sums are right, but not the Grundy values in them: a heap of " + std::to_string(heap) +
+        " counts as " + std::to_string(values.found[at]) + ", and its value is " +
+        std::to_string(values.right[at]) + " (" + values.position + ")\n");
+  print("its values of the heaps from 0 on:" + row(values.found, values.found_period));
+  print("the right ones:                   " + row(values.right, values.right_period));
 }
 
 // `status`: of the run that failed first.
@@ -94,6 +110,7 @@ void print_report(const TrialReport& report, int status) {
   if (report.failure) print_failure(*report.failure);
   print_form(report.check);
   print_causes(report.check);
+  if (report.values) print_values(*report.values);
 }
 
 }  // namespace
@@ -105,7 +122,7 @@ int try_program(const Options& options) {
   const std::span<const std::string_view> command(options.words.data() + 1,
                                                   options.words.size() - 1);
   const std::uint64_t seconds = std::min<std::uint64_t>(options.budget.seconds, 1'000'000);
-  const RunLimits limits{(options.budget.seconds == UINT64_MAX ? kDefaultSeconds : seconds) * 1000};
+  const RunLimits limits{options.budget.seconds == UINT64_MAX ? kDefaultSeconds : seconds};
   int status = 0;
   while (const std::string* const input = trial.next()) {
     const auto ran = run_program(command, *input, limits);

@@ -558,6 +558,12 @@ void write_json(JsonWriter& json, const Diagnosis& diagnosis) {
     json.key("right").integer(rule.right);
     write_example("wrongExample", rule.wrong_example);
     write_example("rightExample", rule.right_example);
+    json.key("gaps").begin_array();
+    for (const WrongWhen::Gap& gap : rule.gaps) {
+      json.begin_object().key("number").integer(rule.conditions[gap.condition].number);
+      json.key("from").integer(gap.low + 1).key("to").integer(gap.high).end_object();
+    }
+    json.end_array();
     json.key("smallest").string(rule.smallest);
     json.end_object();
   }

@@ -133,7 +133,7 @@ std::string to_words(const Diagnosis& diagnosis, const Condition& condition);
 
 // {"sure", "wrong", "right", "rules": [{"fit", "either", "conditions": [{"feature", "relation",
 // "number"}], "wrong", "right", "wrongExample": {"case", "position"}, "rightExample",
-// "smallest"}]}.
+// "gaps": [{"number", "from", "to"}], "smallest"}]}.
 void write_json(JsonWriter& json, const Diagnosis& diagnosis);
 
 }  // namespace impartial

@@ -31,6 +31,7 @@ import type {
   Diagnosis,
   Explanation,
   Fault,
+  HeapValues,
   KillMatrix,
   KillRow,
   NearAnswers,
@@ -79,6 +80,9 @@ const diagnosis = shape<Diagnosis>({
       right: count,
       wrongExample: example,
       rightExample: example,
+      gaps: listOf(
+        shape<WrongWhen['gaps'][number]>({ number: natural, from: natural, to: natural }),
+      ),
       smallest: text,
     }),
   ),
@@ -159,9 +163,19 @@ const trialReport = shape<TrialReport>({
       numbersRead: count,
       endsReading: flag,
       hasAnswered: flag,
+      endsHere: flag,
     }),
   ),
   check: checkReport,
+  values: orNull(
+    shape<HeapValues>({
+      position: text,
+      found: listOf(count),
+      right: listOf(count),
+      foundPeriod: count,
+      rightPeriod: count,
+    }),
+  ),
 });
 
 const trialStep = shape<{ readonly input: string | null; readonly report: TrialReport | null }>({

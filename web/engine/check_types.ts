@@ -120,6 +120,12 @@ export interface WrongWhen {
   readonly wrongExample: CaseExample;
   /** It does not meet the rule, unless the fit is `only`. */
   readonly rightExample: CaseExample;
+  /** The thresholds that no case tells: `number` may be any other from `from` to `to`. */
+  readonly gaps: readonly {
+    readonly number: number | string;
+    readonly from: number | string;
+    readonly to: number | string;
+  }[];
   /** The smallest position that meets it; empty if there is none, or if not all that meet it are wrong. */
   readonly smallest: string;
 }
@@ -220,6 +226,19 @@ export interface TrialReport {
   readonly failure: TrialFailure | null;
   /** Of the input with most wrong answers to learn from. */
   readonly check: CheckReport;
+  /** If that says nothing for sure, but all answers come from wrong values of heaps. */
+  readonly values: HeapValues | null;
+}
+
+/** What a program takes for the values of the heaps from 0 on, and the right ones. */
+export interface HeapValues {
+  /** The first heap with a wrong value, alone. */
+  readonly position: string;
+  readonly found: readonly number[];
+  readonly right: readonly number[];
+  /** After how many heaps they repeat, from 0 on; 0 if that is not seen. */
+  readonly foundPeriod: number;
+  readonly rightPeriod: number;
 }
 
 /** The case that fails is the last one of `input`; what is not known of it is empty. */
@@ -238,6 +257,8 @@ export interface TrialFailure {
   readonly endsReading: boolean;
   /** All cases are answered rightly, and then it breaks off or goes on without end. */
   readonly hasAnswered: boolean;
+  /** Nothing is answered from this case on. What else is said is of inputs without it. */
+  readonly endsHere: boolean;
 }
 
 /** The input that the program runs on next, or the end. */

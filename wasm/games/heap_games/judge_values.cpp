@@ -64,8 +64,7 @@ Table set_table(std::vector<std::uint64_t> takes, std::uint64_t largest) {
 Table split_table(const Split& split, std::uint64_t largest) {
   return least_missing(largest, [&](const Table& values, std::uint64_t n, auto&& see) {
     // A part that is n itself has no value yet: it is read as 0.
-    for (std::uint64_t part = split.smallest; split.may_be_equal ? 2 * part <= n : 2 * part < n;
-         ++part)
+    for (std::uint64_t part = split.smallest; 2 * part + split.least_more <= n; ++part)
       see(nim_sum(values[static_cast<std::size_t>(part)],
                   values[static_cast<std::size_t>(n - part)]));
   });

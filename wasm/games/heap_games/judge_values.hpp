@@ -17,8 +17,8 @@ Table set_table(std::vector<std::uint64_t> takes, std::uint64_t largest);
 
 // The options of a heap of Grundy's game, for the right table and for wrong ones.
 struct Split {
-  std::uint64_t smallest = 1;  // of the smaller part
-  bool may_be_equal = false;
+  std::uint64_t smallest = 1;    // of the smaller part
+  std::uint64_t least_more = 1;  // that the other part has
 };
 Table split_table(const Split& split, std::uint64_t largest);
 

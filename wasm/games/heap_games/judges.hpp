@@ -71,6 +71,13 @@ KnownMistakes<JudgeCase> mistakes(JudgeId id);
 void write_case(JudgeId id, const JudgeCase& of, TextWriter& writer);
 CaseList<JudgeCase> case_list(JudgeId id);
 JudgeCase random_case(JudgeId id, Random& random, unsigned size);
+// The cases that ask for these sums by the rule of `like`, in this order; none if a case of this
+// judge is a single heap, or no sum.
+std::vector<JudgeCase> sum_cases(JudgeId id, const JudgeCase& like, const std::vector<Heaps>& sums);
+// The values of the heaps from 0 to `most`. Domain: as CaseAnswers::value.
+std::vector<std::uint64_t> values_up_to(JudgeCase like, std::uint64_t most);
+// Which positions win, as an output says.
+std::vector<bool> wins_in(JudgeId id, std::string_view output);
 
 template <JudgeId id>
 class Judge {
@@ -91,6 +98,15 @@ class Judge {
   static CaseList<JudgeCase> case_list() { return heap_games::case_list(id); }
   static JudgeCase random_position(Random& random, unsigned size) {
     return random_case(id, random, size);
+  }
+  static std::vector<JudgeCase> sum_cases(const JudgeCase& like, const std::vector<Heaps>& sums) {
+    return heap_games::sum_cases(id, like, sums);
+  }
+  static std::vector<std::uint64_t> values_up_to(const JudgeCase& like, std::uint64_t most) {
+    return heap_games::values_up_to(like, most);
+  }
+  static std::vector<bool> wins_in(std::string_view output) {
+    return heap_games::wins_in(id, output);
   }
 };
 

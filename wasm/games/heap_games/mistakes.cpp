@@ -514,12 +514,24 @@ Table pure_table(const std::vector<std::uint64_t>& takes, std::uint64_t largest)
   return table;
 }
 
-Table table_of_30(const std::vector<std::uint64_t>& takes, std::uint64_t largest) {
-  const Table right = set_table(takes, 29);
+// The values of a program that takes the first ones for a period, as many as kLength(the takes).
+template <auto kLength>
+Table repeated_table(const std::vector<std::uint64_t>& takes, std::uint64_t largest) {
+  const std::uint64_t length = takes.empty() ? 1 : kLength(takes);
+  const Table right = set_table(takes, std::min(length, largest + 1) - 1);
   Table table(static_cast<std::size_t>(largest) + 1);
   for (std::uint64_t n = 0; n <= largest; ++n)
-    table[static_cast<std::size_t>(n)] = right[static_cast<std::size_t>(n % 30)];
+    table[static_cast<std::size_t>(n)] = right[static_cast<std::size_t>(n % length)];
   return table;
+}
+
+std::uint64_t thirty(const std::vector<std::uint64_t>&) { return 30; }
+std::uint64_t largest_and_one(const std::vector<std::uint64_t>& takes) {
+  return *std::max_element(takes.begin(), takes.end()) + 1;
+}
+std::uint64_t smallest_and_largest(const std::vector<std::uint64_t>& takes) {
+  const auto [smallest, largest] = std::minmax_element(takes.begin(), takes.end());
+  return *smallest + *largest;
 }
 
 constexpr WrongTable kUnsortedSet{
@@ -527,6 +539,12 @@ constexpr WrongTable kUnsortedSet{
     unsorted_table};
 constexpr WrongTable kExceptionsIgnored{
     "exceptions_ignored", "The period is taken to begin with the empty heap.", pure_table};
+constexpr WrongTable kPeriodOfLargest{
+    "period_of_largest", "The largest number of the set and 1 is taken for the period.",
+    repeated_table<largest_and_one>};
+constexpr WrongTable kPeriodOfEnds{
+    "period_of_ends", "The smallest and the largest number of the set are added for the period.",
+    repeated_table<smallest_and_largest>};
 
 template <const WrongTable& kWrong>
 void use_table(Steps& steps) {
@@ -555,6 +573,8 @@ std::vector<std::uint64_t> all_but_last(std::vector<std::uint64_t> takes) {
 constexpr auto kSets = std::to_array<WrongStep>({
     {kUnsortedSet.id, kUnsortedSet.sentence, use_table<kUnsortedSet>},
     {kExceptionsIgnored.id, kExceptionsIgnored.sentence, use_table<kExceptionsIgnored>},
+    {kPeriodOfLargest.id, kPeriodOfLargest.sentence, use_table<kPeriodOfLargest>},
+    {kPeriodOfEnds.id, kPeriodOfEnds.sentence, use_table<kPeriodOfEnds>},
     {kWholeHeapLeft.id, kWholeHeapLeft.sentence, use_table<kWholeHeapLeft>},
     {kOptionsCounted.id, kOptionsCounted.sentence, use_table<kOptionsCounted>},
     {kMaxPlusOne.id, kMaxPlusOne.sentence, use_table<kMaxPlusOne>},
@@ -602,9 +622,10 @@ constexpr Mistake<JudgeCase> kSticksMistakes[]{
      kSticks<[](const std::vector<std::uint64_t>& takes, std::uint64_t n, TextWriter& writer) {
        for (const bool wins : set_outcomes(takes, n)) writer.text(wins ? "L" : "W");
      }>},
-    {kFirst30.id, kFirst30.sentence, kSticks<write_letters<table_of_30>>},
+    {kFirst30.id, kFirst30.sentence, kSticks<write_letters<repeated_table<thirty>>>},
     {kUnsortedSet.id, kUnsortedSet.sentence, kSticks<write_letters<unsorted_table>>},
     {kExceptionsIgnored.id, kExceptionsIgnored.sentence, kSticks<write_letters<pure_table>>},
+    {kPeriodOfEnds.id, kPeriodOfEnds.sentence, kSticks<write_letters<kPeriodOfEnds.table>>},
     {"from_zero", "The letters begin with the empty heap, not with a heap of 1.",
      kSticks<[](const std::vector<std::uint64_t>& takes, std::uint64_t n, TextWriter& writer) {
        std::uint64_t heap = 0;
@@ -775,10 +796,10 @@ constexpr Mistake<JudgeCase> kKeptOfRows[]{
 
 // --- LightOJ 1199 and CSES 2207
 
-template <std::uint64_t smallest, bool may_be_equal>
+template <std::uint64_t smallest, std::uint64_t least_more>
 void use_split(Steps& steps) {
   steps.values = [](const JudgeCase&) -> ValueOf {
-    static const Table table = split_table({smallest, may_be_equal}, kLargestGrundy);
+    static const Table table = split_table({smallest, least_more}, kLargestGrundy);
     return [](std::uint64_t heap) -> std::uint64_t {
       return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
     };
@@ -800,9 +821,13 @@ std::uint64_t outcome_of_splits(std::uint64_t heap) {
 }
 
 constexpr auto kSplits = std::to_array<WrongStep>({
-    {"equal_halves", "A heap may be split into equal halves.", use_split<1, true>},
+    {"equal_halves", "A heap may be split into equal halves.", use_split<1, 0>},
     {"empty_part", "A part may be empty, and the heap itself is then read as a value of 0.",
-     use_split<0, false>},
+     use_split<0, 1>},
+    {"middle_left_out",
+     "The loop ends too early, so an odd heap is never split into parts that differ by 1.",
+     use_split<1, 2>},
+    {"parts_from_two", "The loop over the parts begins with 2, so no part is 1.", use_split<2, 1>},
     {"outcomes_kept", "Of each heap only who wins is kept, not its Grundy value.",
      [](Steps& steps) {
        steps.values = [](const JudgeCase&) -> ValueOf { return outcome_of_splits; };
@@ -810,19 +835,21 @@ constexpr auto kSplits = std::to_array<WrongStep>({
 });
 
 // Beyond a table the first player is said to win, as for all heaps that are not in it.
-template <std::uint64_t smallest, bool may_be_equal>
+template <std::size_t i>
 bool one_split(const JudgeCase& of, std::uint64_t heap) {
   if (heap > kLargestGrundy) return true;
   Steps steps;
-  use_split<smallest, may_be_equal>(steps);
+  kSplits[i].change(steps);
   return steps.values(of)(heap) != 0;
 }
 
 constexpr WrongRule kOneSplit[]{
     kNamesSwapped,
-    {kSplits[0].id, kSplits[0].sentence, one<one_split<1, true>>},
-    {kSplits[1].id, kSplits[1].sentence, one<one_split<0, false>>},
-    {kSplits[2].id, kSplits[2].sentence,
+    {kSplits[0].id, kSplits[0].sentence, one<one_split<0>>},
+    {kSplits[1].id, kSplits[1].sentence, one<one_split<1>>},
+    {kSplits[2].id, kSplits[2].sentence, one<one_split<2>>},
+    {kSplits[3].id, kSplits[3].sentence, one<one_split<3>>},
+    {kSplits[4].id, kSplits[4].sentence,
      one<[](const JudgeCase&, std::uint64_t heap) { return outcome_of_splits(heap) != 0; }>},
     {"short_table", "Heaps above 1,000 are said to win, but 1,222 loses.",
      one<[](const JudgeCase&, std::uint64_t heap) { return 1000 < heap || grundy_wins(heap); }>},

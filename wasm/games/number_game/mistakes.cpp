@@ -1,5 +1,7 @@
 // Known mistakes at the Number Game.
 #include <bit>
+#include <functional>
+#include <initializer_list>
 
 #include "core/nimber.hpp"
 #include "core/wrong_answers.hpp"
@@ -26,30 +28,23 @@ Numbers moves_where(Numbers free, Wins&& wins) {
   return moves;
 }
 
-// --- Wrong rules: function objects that give the winning moves
+// What of the numbers a move leaves free.
+using Take = Numbers (*)(Numbers free, unsigned number);
+// The moves that win, as a program has them.
+using Rule = std::function<Numbers(Numbers free)>;
+// Those of them that are listed.
+enum class Lists { all, first, last, losing };
 
-// Searches all positions, with take(free, number) for the numbers that a move leaves free.
-template <auto kTake, bool kMisere = false>
-class Search {
- public:
-  Numbers operator()(Numbers free) {
-    return moves_where(free, [&](unsigned number) { return is_p(kTake(free, number)); });
-  }
-
- private:
-  enum : std::uint8_t { kUnknown, kP, kN };
-
-  bool is_p(Numbers free) {
-    std::uint8_t& known = outcomes_[free >> kSmallest];
-    if (known == kUnknown) {
-      const bool wins = free == 0 ? kMisere : (*this)(free) != 0;
-      known = wins ? kN : kP;
-    }
-    return known == kP;
-  }
-
-  std::vector<std::uint8_t> outcomes_ =
-      std::vector<std::uint8_t>(std::size_t{1} << (kLargest - kSmallest + 1));
+// A program that searches all positions, in the steps in which people write it. A mistake changes a
+// step, so two of them are made together by a program that changes two.
+struct Steps {
+  Take take = free_after;
+  Numbers tried = kAllNumbers;  // as moves
+  Numbers never_summed = 0;     // which only a move takes
+  bool last_loses = false;      // the player who takes the last number
+  Rule (*rule)() = nullptr;     // of another program, which does not search
+  bool forgets = true;          // its rule, when the next case comes
+  Lists lists = Lists::all;
 };
 
 Numbers without_multiples(Numbers free, unsigned number) {
@@ -74,16 +69,34 @@ Numbers without_multiples_and_sums(Numbers free, unsigned number) {
   return without_multiples(with_one_sum(free, number), number);
 }
 
-// Sums never take 20.
-Numbers but_20(Numbers free, unsigned number) {
-  return free_after(free, number) | (number == 20 ? 0 : free & bit(20));
-}
+class Search {
+ public:
+  explicit Search(const Steps& steps) : steps_(steps) {}
 
-Numbers without_20(Numbers free, unsigned number) { return free_after(free & ~bit(20), number); }
+  Numbers operator()(Numbers free) {
+    return moves_where(free & steps_.tried, [&](unsigned number) {
+      return is_p(steps_.take(free, number) | (free & steps_.never_summed & ~bit(number)));
+    });
+  }
 
-struct Without20 : Search<without_20> {
-  Numbers operator()(Numbers free) { return Search::operator()(free & ~bit(20)); }
+ private:
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  bool is_p(Numbers free) {
+    std::uint8_t& known = outcomes_[free >> kSmallest];
+    if (known == kUnknown) {
+      const bool wins = (free & steps_.tried) == 0 ? steps_.last_loses : (*this)(free) != 0;
+      known = wins ? kN : kP;
+    }
+    return known == kP;
+  }
+
+  Steps steps_;
+  std::vector<std::uint8_t> outcomes_ =
+      std::vector<std::uint8_t>(std::size_t{1} << (kLargest - kSmallest + 1));
 };
+
+// --- Rules of programs that do not search all positions
 
 // Knows only the numbers that are taken from now on, which generate `taken`.
 class Forgetful {
@@ -225,32 +238,39 @@ struct NotRestored {
   }
 };
 
-struct Right {
-  Numbers operator()(Numbers free) const {
-    return TablePosition{Universe::get().find(free)}.solved().winning;
-  }
-};
-
-// A rule whose moves are listed wrongly.
-enum class Lists { all, first, last, losing };
-
-template <class Rule, Lists kLists>
-struct Listed {
+// The same, but only where a winning move ends the search of a position. It remembers outcomes.
+class NotRestoredAtWin {
+ public:
   Numbers operator()(Numbers free) {
-    const Numbers winning = rule(free);
-    switch (kLists) {
-      case Lists::all:
-        return winning;
-      case Lists::first:
-        return winning & -winning;
-      case Lists::last:
-        return std::bit_floor(winning);
-      case Lists::losing:
-        return free & ~winning;
-    }
-    return 0;
+    return moves_where(free, [&](unsigned number) {
+      Numbers after = free_after(free, number);
+      return !wins(after);
+    });
   }
-  Rule rule;
+
+ private:
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  bool wins(Numbers& free) {
+    std::uint8_t& known = outcomes_[free >> kSmallest];
+    if (known != kUnknown) return known == kN;
+    for (unsigned number = kSmallest; number <= kLargest; ++number) {
+      if ((free & bit(number)) == 0) continue;
+      const Numbers after = free_after(free, number);
+      const Numbers taken = free & ~after;
+      free = after;
+      if (!wins(free)) {
+        known = kN;
+        return true;
+      }
+      free |= taken;
+    }
+    known = kP;
+    return false;
+  }
+
+  std::vector<std::uint8_t> outcomes_ =
+      std::vector<std::uint8_t>(std::size_t{1} << (kLargest - kSmallest + 1));
 };
 
 // --- The texts
@@ -282,13 +302,31 @@ void write_moves(const Format& format, std::uint64_t number, Numbers moves, Text
 
 Numbers winning(const Read& read) { return read.position.solved().winning; }
 
+Numbers listed(const Steps& steps, Numbers free, Numbers winning) {
+  switch (steps.lists) {
+    case Lists::all:
+      return winning;
+    case Lists::first:
+      return winning & -winning;
+    case Lists::last:
+      return std::bit_floor(winning);
+    case Lists::losing:
+      return free & steps.tried & ~winning;
+  }
+  return 0;
+}
+
 // Each position is solved once, so a rule that searches costs nothing later.
-template <const Format& kFormat, class Rule, bool kKeep>
-class AnswersByRule final : public Program<TablePosition> {
+template <const Format& kFormat>
+class Follows final : public Program<TablePosition> {
  public:
+  explicit Follows(const Steps& steps)
+      : steps_(steps), rule_(steps.rule != nullptr ? steps.rule() : Rule(Search(steps))) {}
+
   bool answer(const Read& read, Answers& answers) override {
+    const Numbers free = read.position.solved().free;
     Numbers& moves = moves_[read.position.index];
-    if (!kKeep || moves == kUnknown) moves = rule_(read.position.solved().free);
+    if (!steps_.forgets || moves == kUnknown) moves = listed(steps_, free, rule_(free));
     write_moves(kFormat, read.number, moves, answers.writer());
     answers.end();
     return true;
@@ -296,59 +334,102 @@ class AnswersByRule final : public Program<TablePosition> {
 
  private:
   static constexpr Numbers kUnknown = ~Numbers{0};
+  Steps steps_;
   Rule rule_;
   std::vector<Numbers> moves_ = std::vector<Numbers>(Universe::get().positions().size(), kUnknown);
 };
 
-template <const Format& kFormat, class Rule, bool kKeep = true>
-constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
+struct WrongStep {
+  std::string_view id;
+  std::string_view sentence;
+  void (*change)(Steps& steps);
+};
 
-template <const Format& kFormat>
-constexpr std::array<Mistake<TablePosition>, 17> kMistakes{{
+template <Take kTake>
+void use_take(Steps& steps) {
+  steps.take = kTake;
+}
+template <class R, bool kForgets = true>
+void use_rule(Steps& steps) {
+  steps.rule = [] { return Rule(R()); };
+  steps.forgets = kForgets;
+}
+template <Lists kLists>
+void use_lists(Steps& steps) {
+  steps.lists = kLists;
+}
+
+constexpr WrongStep kWrongSteps[]{
     {"multiples_only", "A number takes its multiples with it, but not the sums.",
-     kByRule<kFormat, Search<without_multiples>>},
+     use_take<without_multiples>},
     {"sums_of_two",
      "The new number is added once to what was taken before, and never twice: 11 = 3 + 4 + 4 stays "
      "free.",
-     kByRule<kFormat, Search<with_one_sum>>},
+     use_take<with_one_sum>},
     {"one_pass", "The new number is added only once to each taken one, and to itself.",
-     kByRule<kFormat, Search<with_one_pass>>},
-    {"number_alone", "A move takes only the number itself, no sums.",
-     kByRule<kFormat, NumberAlone>},
+     use_take<with_one_pass>},
+    {"number_alone", "A move takes only the number itself, no sums.", use_rule<NumberAlone>},
     {"earlier_forgotten",
      "The numbers that were taken before the position are forgotten: no sums with them.",
-     kByRule<kFormat, Forgetful>},
-    {"without_20", "The loops end at 19, so 20 is left out.", kByRule<kFormat, Without20>},
+     use_rule<Forgetful>},
+    {"without_20", "The loops end at 19, so 20 is left out.",
+     [](Steps& steps) { steps.tried &= ~bit(20); }},
     {"misere", "The player who takes the last number is said to lose.",
-     kByRule<kFormat, Search<free_after, true>>},
-    {"greedy", "A move is taken to win if it leaves an even number of numbers.",
-     kByRule<kFormat, Greedy>},
-    {"nim", "A move is taken to win if the xor of the numbers that it leaves is 0.",
-     kByRule<kFormat, Nim>},
+     [](Steps& steps) { steps.last_loses = true; }},
+    {"greedy", "A move is taken to win if it leaves an even number of numbers.", use_rule<Greedy>},
+    {"nim", "A move is taken to win if the xor of the numbers that it leaves is 0.", use_rule<Nim>},
     {"not_restored", "The numbers that a move takes are not given back before the next is tried.",
-     kByRule<kFormat, NotRestored>},
+     use_rule<NotRestored>},
+    {"win_not_restored",
+     "The numbers that a winning move takes are not given back when the search ends there.",
+     use_rule<NotRestoredAtWin, false>},
     {"memo_by_count", "Results are kept by how many numbers are free, not by which.",
-     kByRule<kFormat, ByKey<count_of, false>, false>},
+     use_rule<ByKey<count_of, false>, false>},
     {"memo_by_sum", "Results are kept by the sum of the free numbers, not by which they are.",
-     kByRule<kFormat, ByKey<sum_of, true>, false>},
+     use_rule<ByKey<sum_of, true>, false>},
     {"memo_by_places",
      "Results are kept by the places of the numbers in the list, also for the next case.",
-     kByRule<kFormat, ByPlaces, false>},
-    {"first_only", "Only the first winning move is listed.",
-     kByRule<kFormat, Listed<Right, Lists::first>>},
-    {"last_only", "Only the last winning move is listed.",
-     kByRule<kFormat, Listed<Right, Lists::last>>},
-    {"losing_moves", "The moves that lose are listed.",
-     kByRule<kFormat, Listed<Right, Lists::losing>>},
-    {"no_case_line", "The line with the number of the case is missing.",
-     kWrites<TablePosition,
-             [](const Read& read, TextWriter& writer) {
-               const Numbers moves = winning(read);
-               writer.text(moves == 0 ? kFormat.none : "The winning moves are:");
-               for_each(moves, [&](unsigned move) { writer.text(" ").number(move); });
-               writer.text(moves == 0 ? "" : kFormat.end_of_moves).text(kFormat.end);
-             }>},
-}};
+     use_rule<ByPlaces, false>},
+    {"first_only", "Only the first winning move is listed.", use_lists<Lists::first>},
+    {"last_only", "Only the last winning move is listed.", use_lists<Lists::last>},
+    {"losing_moves", "The moves that lose are listed.", use_lists<Lists::losing>},
+};
+
+// Other forms of the same mistakes.
+constexpr WrongStep kOtherForms[]{
+    {"sums_of_two", {}, use_take<without_multiples_and_sums>},
+    // Sums never take it.
+    {"without_20", {}, [](Steps& steps) { steps.never_summed |= bit(20); }},
+    {"memo_by_count", {}, use_rule<ByKey<count_of, true>, false>},
+    {"memo_by_count", {}, use_rule<ByKey<count_of, true, false>>},
+    {"memo_by_count", {}, use_rule<ByKey<count_of, false, false>>},
+    {"memo_by_sum", {}, use_rule<ByKey<sum_of, false>, false>},
+    {"memo_by_sum", {}, use_rule<ByKey<sum_of, true, false>>},
+    {"memo_by_sum", {}, use_rule<ByKey<sum_of, false, false>>},
+};
+
+template <const Format& kFormat>
+std::unique_ptr<Program<TablePosition>> follow(std::initializer_list<const WrongStep*> changes) {
+  Steps steps;
+  for (const WrongStep* each : changes) each->change(steps);
+  return std::make_unique<Follows<kFormat>>(steps);
+}
+
+template <const Format& kFormat>
+constexpr auto kMistakes =
+    join([]<std::size_t... i>(std::index_sequence<i...>) {
+      return std::array{Mistake<TablePosition>{
+          .id = kWrongSteps[i].id, .sentence = kWrongSteps[i].sentence, .start = [] {
+            return follow<kFormat>({&kWrongSteps[i]});
+          }}...};
+    }(std::make_index_sequence<std::size(kWrongSteps)>()),
+         {{"no_case_line", "The line with the number of the case is missing.",
+           kWrites<TablePosition, [](const Read& read, TextWriter& writer) {
+             const Numbers moves = winning(read);
+             writer.text(moves == 0 ? kFormat.none : "The winning moves are:");
+             for_each(moves, [&](unsigned move) { writer.text(" ").number(move); });
+             writer.text(moves == 0 ? "" : kFormat.end_of_moves).text(kFormat.end);
+           }>}});
 
 class EndsAtZero final : public Program<TablePosition> {
  public:
@@ -367,65 +448,21 @@ constexpr auto kTud2001Mistakes =
 
 // --- Two mistakes, and other forms of one
 
-struct Form {
-  std::string_view first;
-  std::string_view second;
-  std::unique_ptr<Program<TablePosition>> (*start)();
-};
+constexpr std::size_t kChangeCount = std::size(kWrongSteps) + std::size(kOtherForms);
 
-// A wrong rule whose moves are listed wrongly too.
-template <const Format& kFormat, class Rule>
-constexpr std::array<Form, 3> listed(std::string_view id) {
-  return {{{id, "first_only", kByRule<kFormat, Listed<Rule, Lists::first>>},
-           {id, "last_only", kByRule<kFormat, Listed<Rule, Lists::last>>},
-           {id, "losing_moves", kByRule<kFormat, Listed<Rule, Lists::losing>>}}};
-}
-
-template <const Format& kFormat>
-constexpr std::array kListed{
-    listed<kFormat, Search<without_multiples>>("multiples_only"),
-    listed<kFormat, Search<with_one_sum>>("sums_of_two"),
-    listed<kFormat, Search<without_multiples_and_sums>>("sums_of_two"),
-    listed<kFormat, Search<with_one_pass>>("one_pass"),
-    listed<kFormat, NumberAlone>("number_alone"),
-    listed<kFormat, Forgetful>("earlier_forgotten"),
-    listed<kFormat, Without20>("without_20"),
-    listed<kFormat, Search<free_after, true>>("misere"),
-    listed<kFormat, Greedy>("greedy"),
-    listed<kFormat, Nim>("nim"),
-};
-
-template <const Format& kFormat>
-constexpr Form kForms[]{
-    {"sums_of_two", {}, kByRule<kFormat, Search<without_multiples_and_sums>>},
-    {"without_20", {}, kByRule<kFormat, Search<but_20>>},
-    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, true>, false>},
-    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, true, false>>},
-    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, false, false>>},
-    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, false>, false>},
-    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, true, false>>},
-    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, false, false>>},
-    {"multiples_only", "misere", kByRule<kFormat, Search<without_multiples, true>>},
-    {"sums_of_two", "misere", kByRule<kFormat, Search<with_one_sum, true>>},
-    {"sums_of_two", "misere", kByRule<kFormat, Search<without_multiples_and_sums, true>>},
-    {"one_pass", "misere", kByRule<kFormat, Search<with_one_pass, true>>},
-};
-
-template <const Format& kFormat>
-const Form& form_at(std::size_t i) {
-  if (i < std::size(kForms<kFormat>)) return kForms<kFormat>[i];
-  i -= std::size(kForms<kFormat>);
-  return kListed<kFormat>[i / 3][i % 3];
+const WrongStep& change_at(std::size_t i) {
+  return i < std::size(kOtherForms) ? kOtherForms[i] : kWrongSteps[i - std::size(kOtherForms)];
 }
 
 template <const Format& kFormat>
 constexpr Combinations<TablePosition> kCombinations{
-    std::size(kForms<kFormat>) + 3 * std::size(kListed<kFormat>),
+    pair_count(kChangeCount),
     [](std::size_t i) -> Combinations<TablePosition>::Ids {
-      const Form& form = form_at<kFormat>(i);
-      return {form.first, form.second};
+      return {change_at(pair_at(i).first).id, change_at(pair_at(i).second).id};
     },
-    [](std::size_t i) { return form_at<kFormat>(i).start(); }};
+    [](std::size_t i) {
+      return follow<kFormat>({&change_at(pair_at(i).first), &change_at(pair_at(i).second)});
+    }};
 
 }  // namespace
 

@@ -109,6 +109,10 @@ constexpr WrongArithmetic kArithmetics[]{
        const std::uint64_t middle = high * 749'894'848 + low * 618'033'988;
        return difference(heaps) + high * 618'033'988 + middle / kBase == smaller(heaps);
      }},
+    {"short_table", "The table of cold pairs ends at 1000000, and larger pairs are said to win.",
+     [](const Heaps& heaps) {
+       return smaller(heaps) <= 1'000'000 && is_cold(heaps.first, heaps.second);
+     }},
     {"32_bits", "The heaps, or their difference, are kept in 32 bits, so 2^32 + 5 becomes 5.",
      [](const Heaps& heaps) {
        return is_cold(heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF);
@@ -233,10 +237,6 @@ constexpr WrongRule kRules[]{
     {"larger_heap_compared", "The larger heap is compared with the smaller number of a cold pair.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
        return !arithmetic.is_cold({larger(heaps), larger(heaps) + difference(heaps)});
-     }},
-    {"short_table", "The table of cold pairs ends at 1000000, and larger pairs are said to win.",
-     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return smaller(heaps) > 1'000'000 || !arithmetic.is_cold(heaps);
      }},
     {"answers_swapped", "The answers for a win and for a loss are swapped.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {

@@ -51,7 +51,17 @@ export interface ProgramSentences {
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
   readonly goesOn: string;
+  readonly endsHere: string;
   readonly answeredFirst: string;
+  /** Of a nim-sum with wrong values: the first heap of which it has another value than the right one. */
+  readonly wrongValue: (heap: number, found: number, right: number) => string;
+  readonly asFarAsAsked: string;
+  /** After how many heaps its values repeat, and the right ones; 0 if they do not. */
+  readonly repeat: (found: number, right: number) => string;
+  /** The rows of the table. */
+  readonly heap: string;
+  readonly itsValue: string;
+  readonly rightValue: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -163,6 +173,16 @@ export const words: ProgramSentences = {
   endsReading:
     'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
   answeredFirst: 'All cases were answered rightly before that.',
+  wrongValue: (heap, found, right) =>
+    `Its sums are right, but not the Grundy values in them: a heap of ${number.format(heap)} counts as ${found}, and its value is ${right}.`,
+  asFarAsAsked: 'As far as asked, all its answers come from these values.',
+  repeat: (found, right) =>
+    `They repeat after ${counted(found, 'heap', 'heaps')}${right === 0 ? '' : `, the right ones after ${number.format(right)}`}.`,
+  heap: 'Heap',
+  itsValue: 'Its value',
+  rightValue: 'Right value',
+  endsHere:
+    'It ends at this case, and answers nothing behind it. What else is wrong was looked for without such cases.',
   goesOn:
     'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.',
 

@@ -73,6 +73,35 @@ export const programStyles = css`
   .smallest dd {
     max-block-size: 6rem;
   }
+  .values {
+    overflow-x: auto;
+    margin-block: 4px;
+  }
+  .values th {
+    position: sticky;
+    inset-inline-start: 0;
+    padding-inline-end: 10px;
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .values td {
+    min-inline-size: 1.75em;
+    padding: 1px 3px;
+    font: var(--text);
+    text-align: end;
+  }
+  .values .expected {
+    color: var(--wins);
+    font-weight: 600;
+  }
+  .values .found {
+    color: var(--error);
+    font-weight: 600;
+  }
   .remark ul {
     padding-inline-start: 1.2em;
     list-style: disc;

@@ -2,12 +2,9 @@
 // smallest input that shows it.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Engine } from '../../engine/engine';
-import type { DialectId } from '../../engine/types';
 import { joinSentences } from '../../i18n/format';
 import { formatBytes, formatMilliseconds } from '../../i18n/measured';
 import type { Language } from '../../i18n/language';
-import type { GameSentences } from '../../kit/board/game_sentences';
 import { errorIcon, tickIcon } from '../../kit/icons';
 import type { Run } from '../../program/program';
 import { verdictOf } from '../../program/try_program';
@@ -15,25 +12,19 @@ import type { JudgeVerdict } from '../../program/try_program';
 import { failureView } from '../call_views';
 import { codeText } from '../code_text';
 import type { DeskWords } from '../desk_sentences_en';
-import '../verdict/diagnosis';
-import '../verdict/mistake_list';
-import { verdictSentences } from '../verdict/verdict_sentences';
+import { causeView } from './cause_view';
+import type { CauseView } from './cause_view';
 import { diagnosticView, errorsView, mostErrors } from './errors_view';
 import type { GoTo } from './errors_view';
 import type { ProgramSentences } from './program_sentences_en';
 import { smallestView } from './smallest_view';
 import type { Outcome, TrialState } from './trial_run';
 
-export interface TrialView {
+export interface TrialView extends CauseView {
   readonly state: TrialState;
   /** The program was changed since. */
   readonly isChanged: boolean;
-  readonly engine: Engine;
-  readonly words: ProgramSentences;
   readonly sentences: DeskWords;
-  readonly language: Language;
-  readonly game: GameSentences;
-  readonly dialect: DialectId;
   /** The smallest input is that of the desk. */
   readonly isOnBoard: boolean;
   readonly onRun: () => void;
@@ -213,56 +204,6 @@ function behaviourView(
         <span>${codeText(words.fault(fault))}</span>
       </p>`,
   )}`;
-}
-
-/** When it is wrong: as a known mistake is, or by which rule. */
-function causeView(
-  { report, behaviour }: Outcome,
-  verdict: JudgeVerdict,
-  { engine, language, game, dialect, words }: TrialView,
-): TemplateResult | typeof nothing {
-  const { check, failure } = report;
-  if (failure?.numbersRead) {
-    const { spoiltBy, numbersRead } = failure;
-    return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
-  }
-  if (failure?.hasAnswered) {
-    const means = failure.ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn);
-    return html`<p class="cause">${means}</p>`;
-  }
-  if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
-  if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
-  if (verdict !== 'WA') return nothing;
-  const [first] = check.mistakes;
-  if (first) {
-    const { mistakes } = check;
-    const count = mistakes.length;
-    const areTwins = count === 2 && mistakes.some(({ id }) => id === first.twin);
-    const { mistakes: heading } = verdictSentences[language];
-    return html`<div class="mistakes">
-      ${count === 1 ? nothing : html`<p>${heading(count, first.answers, areTwins)}</p>`}
-      <impartial-mistakes
-        .engine=${engine}
-        .language=${language}
-        .game=${game.id}
-        .dialect=${dialect}
-        .mistakes=${mistakes}
-        .isSmallestShown=${true}
-      ></impartial-mistakes>
-    </div>`;
-  }
-  const isSeen = behaviour !== undefined && (behaviour.unset || behaviour.faults.length > 0);
-  if (check.explanations.length > 0 || check.diagnosis.rules.length > 0) {
-    return html`<impartial-diagnosis
-      .language=${language}
-      .game=${game.id}
-      .dialect=${dialect}
-      .report=${check}
-    ></impartial-diagnosis>`;
-  }
-  return isSeen || check.near.length > 0
-    ? nothing
-    : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
 }
 
 /** What another judge may not take. */

@@ -111,6 +111,7 @@ export class Diagnosis extends LitElement {
     return html`
       <p class="rule">
         ${isCause ? html`<strong>${said}</strong>` : said}
+        ${diagnosis.sure ? rule.gaps.map(({ number, from, to }) => html`<span class="hint">${words.somewhere(String(number), String(from), String(to))}</span>`) : nothing}
         ${hints.map((hint) => html`<span class="hint">${hint}</span>`)}
       </p>
       ${

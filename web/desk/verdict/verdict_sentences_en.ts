@@ -54,6 +54,8 @@ export interface VerdictSentences {
   readonly wrongWhen: (rule: WrongWhen, when: string, wrong: number, right: number) => string;
   /** Too few cases to be sure. `met`: of the wrong cases. */
   readonly perhaps: (when: string, met: number, wrong: number) => string;
+  /** Of a threshold of the rule. */
+  readonly somewhere: (number: string, from: string, to: string) => string;
   readonly otherRules: (count: number) => string;
   readonly conditions: (parts: readonly string[], isEither: boolean) => string;
   readonly relation: (name: string, relation: Relation, number: string) => string;
@@ -185,6 +187,8 @@ export const words: VerdictSentences = {
   },
   perhaps: (when, met, wrong) =>
     `Perhaps wrong when ${when}: ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`,
+  somewhere: (n, from, to) =>
+    `In place of ${n}, any number from ${from} to ${to} would fit as well.`,
   otherRules: (count) => counted(count, 'other rule that fits', 'other rules that fit'),
   conditions: (parts, isEither) => parts.join(isEither ? ' or ' : ' and '),
   relation: (name, relation, n) => {

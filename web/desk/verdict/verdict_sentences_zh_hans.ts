@@ -109,6 +109,8 @@ export const words: VerdictSentences = {
   },
   perhaps: (when, met, wrong) =>
     `也许在${whenIt(when)}答错：答错的 ${n(wrong)} 组中有 ${n(met)} 组如此。`,
+  somewhere: (number_, from, to) =>
+    `把 ${number_} 换成 ${from} 到 ${to} 之间的任何数，也同样符合。`,
   otherRules: (count) => `另有 ${n(count)} 条规律也符合`,
   conditions: (parts, isEither) =>
     parts

@@ -19,6 +19,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   greedy: 'mistakes',
   nim: 'outcomes',
   not_restored: 'outcomes',
+  win_not_restored: 'outcomes',
   memo_by_count: 'outcomes',
   memo_by_sum: 'outcomes',
   memo_by_places: 'outcomes',

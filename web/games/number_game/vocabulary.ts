@@ -30,6 +30,7 @@ export const mistakeIds = [
   'greedy',
   'nim',
   'not_restored',
+  'win_not_restored',
   'memo_by_count',
   'memo_by_sum',
   'memo_by_places',

@@ -78,6 +78,16 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program finds the right period and uses it from the empty heap on. The values before the period begins are exceptions and must be kept in a table.',
   },
+  period_of_largest: {
+    title: 'The period is guessed: the largest number and 1',
+    sentences:
+      'The program takes the values to repeat after the largest number of the set and 1 more. That is so if all numbers up to it may be taken; {1,3,4} repeats after 7, not 5.',
+  },
+  period_of_ends: {
+    title: 'The period is guessed: two numbers added',
+    sentences:
+      'The program adds the smallest and the largest number of the set, and takes that for the period. That is so for two numbers; {1,3,4} repeats after 7, not 5. Compute a table up to the largest heap.',
+  },
   set_kept: {
     title: 'The set is not cleared',
     sentences:
@@ -147,6 +157,16 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'Equal halves are allowed',
     sentences:
       'The program lets a heap of 2 become 1 and 1. The two parts must differ, so a heap of 2 cannot be split.',
+  },
+  middle_left_out: {
+    title: 'The middle is left out',
+    sentences:
+      'The loop over the parts ends too early, as `j < i / 2` does for an odd i. A heap of 3 may become 1 and 2, and a heap of 5 may become 2 and 3.',
+  },
+  parts_from_two: {
+    title: 'No part of 1',
+    sentences:
+      'The loop over the parts begins with 2. A part may have a single stone, so the loop must begin with 1: a heap of 3 becomes 1 and 2.',
   },
   empty_part: {
     title: 'A part may be empty',

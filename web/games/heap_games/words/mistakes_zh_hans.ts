@@ -69,6 +69,16 @@ export const words: MistakeSentences<MistakeId> = {
     title: '忽略周期之前的例外',
     sentences: '程序找到了正确的周期，却从空堆起就使用它。周期开始之前的值是例外，要另外存表。',
   },
+  period_of_largest: {
+    title: '周期是猜的：最大的数加 1',
+    sentences:
+      '程序认为 SG 值以集合中最大的数加 1 为周期。只有不超过它的数都能取时才如此；{1,3,4} 的周期是 7，不是 5。',
+  },
+  period_of_ends: {
+    title: '周期是猜的：两个数相加',
+    sentences:
+      '程序把集合中最小的数与最大的数相加，当作周期。集合只有两个数时确实如此；{1,3,4} 的周期是 7，不是 5。应把表一直算到最大的堆。',
+  },
   set_kept: {
     title: '集合没有清空',
     sentences: '程序把前面的集合里的数留在表里。每组数据有自己的集合，要先清空。',
@@ -127,6 +137,16 @@ export const words: MistakeSentences<MistakeId> = {
   equal_halves: {
     title: '允许分成相等的两堆',
     sentences: '程序允许把 2 分成 1 和 1。两部分必须不相等，所以 2 不能再分。',
+  },
+  middle_left_out: {
+    title: '漏了最中间的分法',
+    sentences:
+      '程序枚举一份的大小时结束得太早，例如 i 为奇数时写成 `j < i / 2`。3 颗可以分成 1 和 2，5 颗可以分成 2 和 3。',
+  },
+  parts_from_two: {
+    title: '没有 1 颗的一份',
+    sentences:
+      '程序枚举一份的大小时从 2 开始。一份可以只有 1 颗，要从 1 开始：3 颗可以分成 1 和 2。',
   },
   empty_part: {
     title: '允许空的一份',

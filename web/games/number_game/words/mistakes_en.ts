@@ -53,6 +53,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program tries a move and does not give the numbers back before it tries the next one. Each move must be tried from the same position, for example on a copy of it.',
   },
+  win_not_restored: {
+    title: 'Numbers of a winning move are not given back',
+    sentences:
+      'The program returns as soon as it has found a winning move, and does not give back the numbers that this move has taken. Its caller goes on with too few free numbers: give them back before every return.',
+  },
   memo_by_count: {
     title: 'Results kept by count',
     sentences:

@@ -50,6 +50,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序试完一步后没有还原可选的数，就接着试下一步。每一步都要从同一个局面开始试，例如在副本上操作。',
   },
+  win_not_restored: {
+    title: '找到必胜的一步后没有还原',
+    sentences:
+      '程序一找到必胜的一步就返回，没有还原这一步占掉的数，上一层便在缺了数的局面上继续。每次返回之前都要还原。',
+  },
   memo_by_count: {
     title: '按个数记忆化',
     sentences: '程序按可选数的个数保存结果。要看是哪些数：2 3 必败，2 4 却必胜。',

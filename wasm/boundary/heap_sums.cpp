@@ -1,0 +1,88 @@
+#include "boundary/heap_sums.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "boundary/game_list.hpp"
+#include "core/case_session.hpp"
+#include "core/generator.hpp"
+
+namespace impartial {
+namespace {
+
+// Fewer heaps show no period; more would be too many questions.
+constexpr std::uint64_t kFewestHeaps = 24;
+constexpr std::uint64_t kMostHeaps = 40;
+
+// Returns use(the game, the dialect, the case of the input) if its cases are sums of heaps.
+template <class T, class Use>
+T with_sum(std::string_view dialect, std::string_view input, Use&& use) {
+  return *with_dialect<T>(
+      dialect, [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
+        T result{};
+        if constexpr (requires { D::wins_in(input); }) {
+          using Position = typename CaseOf<G>::Type;
+          read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
+            result = use(game, of, read.position);
+          });
+        }
+        return result;
+      });
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> heap_values(std::string_view dialect, std::string_view input) {
+  using Values = std::vector<std::uint64_t>;
+  return with_sum<Values>(
+      dialect, input,
+      []<class G, class D>(std::type_identity<G>, std::type_identity<D>, const auto& like) {
+        std::uint64_t largest = 0;
+        for (const HeapSum& heaps : like.positions) {
+          for (const std::uint64_t heap : heaps) largest = std::max(largest, heap);
+        }
+        if (largest > kMostHeaps || D::sum_cases(like, {{1}}).empty()) return Values();
+        return D::values_up_to(like, std::clamp(2 * largest, kFewestHeaps, kMostHeaps));
+      });
+}
+
+std::vector<std::string> sum_inputs(std::string_view dialect, std::string_view input,
+                                    const std::vector<HeapSum>& sums) {
+  using Texts = std::vector<std::string>;
+  return with_sum<Texts>(
+      dialect, input,
+      [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>, const auto& like) {
+        Texts texts;
+        const auto cases = D::sum_cases(like, sums);
+        const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, cases.size()));
+        for (std::size_t i = 0; i < cases.size(); i += most) {
+          TextWriter writer;
+          const auto rest = std::span(cases).subspan(i);
+          write_input<D, typename CaseOf<G>::Type>(rest.first(std::min(most, rest.size())), writer);
+          texts.emplace_back(writer.view());
+        }
+        return texts;
+      });
+}
+
+std::vector<bool> wins_in(std::string_view dialect, std::string_view output) {
+  using Wins = std::vector<bool>;
+  return *with_dialect<Wins>(dialect,
+                             [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+                               if constexpr (requires { D::wins_in(output); }) {
+                                 return D::wins_in(output);
+                               } else {
+                                 return Wins();
+                               }
+                             });
+}
+
+std::string position_of_heap(std::string_view dialect, std::string_view input, std::uint64_t heap) {
+  return with_sum<std::string>(
+      dialect, input, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>, auto of) {
+        of.positions = {{heap}};
+        return position_of<G>(of);
+      });
+}
+
+}  // namespace impartial

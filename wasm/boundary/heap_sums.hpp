@@ -1,0 +1,27 @@
+// Asks a program for sums of heaps, from which its values are learned (core/heap_values.hpp).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/heap_values.hpp"
+
+namespace impartial {
+
+// The right values of the heaps from 0 on, by the rule of the input's case, for heaps about as large
+// as its own. Empty if it has larger ones, or if the cases of the dialect are no sums of heaps.
+std::vector<std::uint64_t> heap_values(std::string_view dialect, std::string_view input);
+
+// The inputs that ask for the sums by the rule of the input's case. Domain: it has values.
+std::vector<std::string> sum_inputs(std::string_view dialect, std::string_view input,
+                                    const std::vector<HeapSum>& sums);
+
+// Which of the sums win, as an output says.
+std::vector<bool> wins_in(std::string_view dialect, std::string_view output);
+
+// A heap alone, by the rule of the input's case, in the game's notation.
+std::string position_of_heap(std::string_view dialect, std::string_view input, std::uint64_t heap);
+
+}  // namespace impartial

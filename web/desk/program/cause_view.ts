@@ -1,0 +1,79 @@
+// Draws the cause: what the program does with its input, a known mistake, or a rule.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
+import type { JudgeVerdict } from '../../program/try_program';
+import { codeText } from '../code_text';
+import '../verdict/diagnosis';
+import '../verdict/mistake_list';
+import { verdictSentences } from '../verdict/verdict_sentences';
+import type { Outcome } from './trial_run';
+import { valuesView } from './values_view';
+import type { ValuesView } from './values_view';
+
+export interface CauseView extends ValuesView {
+  readonly engine: Engine;
+}
+
+/** When it is wrong: as a known mistake is, or by which rule. */
+export function causeView(
+  outcome: Outcome,
+  verdict: JudgeVerdict,
+  view: CauseView,
+): TemplateResult | typeof nothing {
+  const { words } = view;
+  const { failure } = outcome.report;
+  if (failure?.numbersRead) {
+    const { spoiltBy, numbersRead } = failure;
+    return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
+  }
+  if (failure?.hasAnswered) {
+    const means = failure.ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn);
+    return html`<p class="cause">${means}</p>`;
+  }
+  if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
+  if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
+  if (verdict !== 'WA') return nothing;
+  return failure?.endsHere
+    ? html`<p class="cause">${words.endsHere}</p>
+        ${wrongView(outcome, view)}`
+    : wrongView(outcome, view);
+}
+
+function wrongView(
+  { report, behaviour }: Outcome,
+  { engine, language, game, dialect, words }: CauseView,
+): TemplateResult | typeof nothing {
+  const { check, failure } = report;
+  const [first] = check.mistakes;
+  if (first) {
+    const { mistakes } = check;
+    const count = mistakes.length;
+    const areTwins = count === 2 && mistakes.some(({ id }) => id === first.twin);
+    const { mistakes: heading } = verdictSentences[language];
+    return html`<div class="mistakes">
+      ${count === 1 ? nothing : html`<p>${heading(count, first.answers, areTwins)}</p>`}
+      <impartial-mistakes
+        .engine=${engine}
+        .language=${language}
+        .game=${game.id}
+        .dialect=${dialect}
+        .mistakes=${mistakes}
+        .isSmallestShown=${true}
+      ></impartial-mistakes>
+    </div>`;
+  }
+  if (report.values) return valuesView(report.values, { words, language, game, dialect });
+  const isSeen = behaviour !== undefined && (behaviour.unset || behaviour.faults.length > 0);
+  if (check.explanations.length > 0 || check.diagnosis.rules.length > 0) {
+    return html`<impartial-diagnosis
+      .language=${language}
+      .game=${game.id}
+      .dialect=${dialect}
+      .report=${check}
+    ></impartial-diagnosis>`;
+  }
+  return isSeen || check.near.length > 0 || failure?.endsHere
+    ? nothing
+    : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
+}

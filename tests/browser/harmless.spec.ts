@@ -439,6 +439,16 @@ test('where a host has frozen what the language has, a board says so once', asyn
   complaints.length = 0;
 });
 
+test('where a host has no Intl, a board does not blame the solver', async ({
+  page,
+  complaints,
+}) => {
+  await openWith(page, host, wythoff, '<script>delete window.Intl</script>');
+  await expect(boardIn(page).board).toContainText('The board could not be loaded');
+  await expect(boardIn(page).board).toContainText('Intl');
+  complaints.length = 0;
+});
+
 test('an error while a board draws is told, and the content of the host is there', async ({
   page,
   complaints,
@@ -462,6 +472,34 @@ test('an error while a board draws is told, and the content of the host is there
   expect(complaints.join()).toContain('cannot draw');
   complaints.length = 0;
 });
+
+for (const [what, change] of Object.entries({
+  importNode: 'Document.prototype.importNode = () => { throw new Error("changed"); }',
+  'the content of a template':
+    'Object.defineProperty(HTMLTemplateElement.prototype, "content", { get() {} })',
+  'Array.isArray': 'Array.isArray = () => false',
+})) {
+  test(`where a host has changed ${what}, its content is there below words`, async ({
+    page,
+    complaints,
+  }) => {
+    await recordEvents(page);
+    const board = wythoff.replace('></', ' lang="zh-Hans" loading="eager">Two heaps.</');
+    await openWith(page, host, board, `<script>${change}</script>`);
+    await expect(page.locator('impartial-board [role=status]')).toHaveText(/^棋盘加载失败/);
+    await expect(page.getByText('Two heaps.')).toBeVisible();
+    const ready = page.locator('impartial-board').evaluate(async (element) => {
+      return (await (element as ImpartialBoard).ready) === undefined;
+    });
+    expect(await ready).toBe(true);
+    // As a text, because what carries lists to this test needs what the host has changed.
+    const types = await page.evaluate(() =>
+      (window as never as { seen: [string, unknown][] }).seen.map(([type]) => type).join(),
+    );
+    expect(types).toBe('error');
+    complaints.length = 0;
+  });
+}
 
 test('the style sheet keeps the space before a script comes, and gives it back if none does', async ({
   page,

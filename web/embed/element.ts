@@ -200,6 +200,8 @@ export class ImpartialBoard extends LitElement {
   #silent = 0;
   /** Nothing but loading the page again helps. */
   #isBroken = false;
+  /** The page has changed what Lit needs. */
+  #isUndrawable = false;
   readonly #opens = new Newest();
   readonly #speaks = new Newest();
   /** Whether the page is dark around the board; undefined if only its colour scheme says it. */
@@ -237,7 +239,7 @@ export class ImpartialBoard extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
+    const root = this.#draw(() => super.createRenderRoot()) ?? this.shadowRoot ?? this;
     keepKeys(root);
     keepClicks(this, root);
     return root;
@@ -359,7 +361,7 @@ export class ImpartialBoard extends LitElement {
     // New attributes count from the next update.
     await this.updateComplete;
     if (this.#isShown) return this.state;
-    if (this.#error) return undefined;
+    if (this.#error || this.#isUndrawable) return undefined;
     return new Promise((resolve) => {
       const stop = new AbortController();
       const settle = (): void => {
@@ -655,6 +657,38 @@ export class ImpartialBoard extends LitElement {
   readonly #letters = lettersOf(this.#stage);
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  protected override shouldUpdate(): boolean {
+    return !this.#isUndrawable;
+  }
+
+  protected override performUpdate(): void {
+    this.#draw(() => super.performUpdate());
+  }
+
+  #draw<Drawn>(draw: () => Drawn): Drawn | undefined {
+    try {
+      return draw();
+    } catch (error) {
+      this.#isUndrawable = true;
+      this.#opens.begin();
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      void this.#tellUndrawable(error);
+      return undefined;
+    }
+  }
+
+  /** In plain words above the host's content. */
+  async #tellUndrawable(error: unknown): Promise<void> {
+    await this.#speak();
+    this.#failToLoad(error);
+    const { message, cause } = this.#error ?? {};
+    const words = document.createElement('p');
+    words.lang = this.#language;
+    words.role = 'status';
+    words.textContent = `${message} ${cause}`;
+    this.shadowRoot?.prepend(words);
+  }
 
   get #words(): EmbedSentences {
     return this.#sentences;

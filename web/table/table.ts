@@ -213,7 +213,8 @@ export class Table {
       if (notice) this.#onChange('trouble');
       return notice === undefined;
     } catch (error) {
-      this.fail('run', error);
+      // One of the solver says so itself.
+      this.fail('load', error);
       return false;
     }
   }

@@ -54,6 +54,24 @@ for (const [game, hand] of hands) {
   });
 }
 
+test('moves are read aloud by their names, though these come after the answer', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open('');
+  let send = (): void => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/assets\/wythoff-[^/]*\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.evaluate(() => (location.hash = '#/v1/wythoff?position=4+6'));
+  await expect(board.notation).toHaveValue('4 6');
+  await expect(board.status).not.toContainText('1,1');
+  send();
+  await expect(board.status).toHaveText('You can win: take 1 stone from both heaps.');
+});
+
 test('the first view is a real position with its answer', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('');

@@ -56,6 +56,8 @@ export class Stage implements ReactiveController {
   readonly table = new Table((change) => this.#changed(change));
   /** The text of the status line. */
   announcement = '';
+  /** Its next text, which waits for the board's names of moves. */
+  #unsaid: (() => string) | undefined;
   readonly #host: ReactiveElement;
   readonly #options: StageOptions;
   readonly #whyCode: LazyPart<typeof WhyCode>;
@@ -133,7 +135,7 @@ export class Stage implements ReactiveController {
   set(game: Game, module?: BoardModule): void {
     if (game !== this.#game || (this.#module && module !== this.#module)) {
       this.#search?.stop();
-      this.#board = this.#look = this.#why = this.#search = undefined;
+      this.#board = this.#look = this.#why = this.#search = this.#unsaid = undefined;
       this.#searchCode = new LazyPart(this.#host, async () => {
         const [theory] = await Promise.all([
           game.loadTheory().catch(() => undefined),
@@ -144,18 +146,27 @@ export class Stage implements ReactiveController {
     }
     this.#game = game;
     this.#module = module;
+    if (this.#unsaid) this.#say(this.#unsaid);
     this.#host.requestUpdate();
   }
 
   readonly announce = (words: string): void => {
+    this.#unsaid = undefined;
     this.announcement = words;
     this.#host.requestUpdate();
   };
 
   readonly announceVerdict = (before: string): void => {
-    if (this.table.analysis)
-      this.announce(`${before} ${positionText(this.table, this.wording)}`.trim());
+    if (!this.table.analysis) return;
+    this.#say(() => `${before} ${positionText(this.table, this.wording)}`.trim());
+    this.#host.requestUpdate();
   };
+
+  #say(words: () => string): void {
+    const isNamed = this.#module !== undefined || this.table.state.failure !== undefined;
+    this.#unsaid = isNamed ? undefined : words;
+    if (isNamed) this.announcement = words();
+  }
 
   announceWinningMoves(): void {
     const { analysis } = this.table;
@@ -238,10 +249,10 @@ export class Stage implements ReactiveController {
     // The looked-at move belonged to the position before.
     if (change === 'step') this.#look = undefined;
     this.#options.onChange(change);
-    const { table, wording } = this;
-    if (change === 'step') this.announcement = stepText(table, wording);
-    if (change === 'trouble') this.announcement = refusalText(table, wording);
-    if (change === 'turn') this.announcement = wording.table.turn.opponent;
+    const { table } = this;
+    if (change === 'step') this.#say(() => stepText(table, this.wording));
+    if (change === 'trouble') this.#say(() => refusalText(table, this.wording));
+    if (change === 'turn') this.announcement = this.wording.table.turn.opponent;
     this.#host.requestUpdate();
   }
 

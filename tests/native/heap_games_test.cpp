@@ -343,6 +343,8 @@ TEST(HeapGames, ErrorsAtTheirPlace) {
        "1:6: error: the input ends where a colon and the heaps should follow "
        "[unexpected_end]"},
       {"{1,3}: 4 x", "1:10: error: expected a heap, found \"x\" [not_a_number]"},
+      {"{1}: 5: 3",
+       "1:4: error: expected only one colon behind the rule, found \":\" [not_a_number]"},
       {"{1,x}: 4", "1:4: error: expected a whole number, found \"x\" [not_a_number]"},
       {"{1,3: 4", "1:5: error: expected a comma, or a brace }, found \":\" [not_a_number]"},
       {"{0,3}: 4",

@@ -136,7 +136,7 @@ bool read_text(Scanner& scanner, std::size_t length, Position& position) {
     if (!read_claim(scanner, claim)) return false;
     position.claim = std::make_shared<const Claim>(std::move(claim));
   }
-  return scanner.at_end() || scanner.refuse(kHeapsBehind);
+  return scanner.at_end() || scanner.refuse(scanner.next() == ':' ? kOneColon : kHeapsBehind);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ inline constexpr Role kStonesLeft{"stones_left", "the stones of a part, or - for
 inline constexpr Role kRuleRole{"heap_rule", "a rule, such as {1,3,4}, 0.77 or n -> n-k : 0<k<4",
                                 "rules"};
 inline constexpr Role kHeapsBehind{"heaps_behind", "a colon and the heaps", "heaps"};
+inline constexpr Role kOneColon{"one_colon", "only one colon behind the rule", "colons"};
 inline constexpr Role kSet{"rule_set", "a set, such as {1,3,4}", "sets"};
 inline constexpr Role kNumber{"rule_number", "a whole number", "numbers"};
 inline constexpr Role kDigit{"rule_digit", "a digit from 0 to 7", "digits"};
@@ -38,11 +39,11 @@ inline constexpr Role kTake{"take", "a number of the set", "numbers"};
 inline constexpr Role kPositionCount{"position_count", "the number of positions", "positions"};
 // The words of all, for the page. Each above is alone, so that a module has those that it names.
 inline constexpr Role kRoles[]{
-    kHeap,         kHeapCount,     kStonesLeft, kRuleRole,   kHeapsBehind,   kClaimEnd,
-    kSet,          kNumber,        kDigit,      kFirstDigit, kPoint,         kExpression,
-    kLetter,       kPart,          kLength,     kHead,       kArrow,         kComparison,
-    kBracket,      kSquareBracket, kBrace,      kComma,      kClaimRole,     kLargestTake,
-    kSmallestTake, kThirdTake,     kSetSize,    kTake,       kPositionCount,
+    kHeap,        kHeapCount,    kStonesLeft,    kRuleRole, kHeapsBehind, kOneColon,
+    kClaimEnd,    kSet,          kNumber,        kDigit,    kFirstDigit,  kPoint,
+    kExpression,  kLetter,       kPart,          kLength,   kHead,        kArrow,
+    kComparison,  kBracket,      kSquareBracket, kBrace,    kComma,       kClaimRole,
+    kLargestTake, kSmallestTake, kThirdTake,     kSetSize,  kTake,        kPositionCount,
 };
 
 inline constexpr Rule kRules[]{

@@ -6,6 +6,7 @@ export const roles = [
   'stones_left',
   'heap_rule',
   'heaps_behind',
+  'one_colon',
   'claim_end',
   'rule_set',
   'rule_number',

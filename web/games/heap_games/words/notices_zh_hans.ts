@@ -10,6 +10,7 @@ export const words: NoticeWords<Role, Rule> = {
     stones_left: { noun: '剩下一堆的石子数，或表示没有剩下的 -', counted: (n) => `${n} 颗石子` },
     heap_rule: { noun: '规则，例如 {1,3,4}、0.77 或 n -> n-k : 0<k<4', counted: some },
     heaps_behind: { noun: '冒号和各堆的石子数', counted: some },
+    one_colon: { noun: '规则后面只有一个冒号', counted: some },
     claim_end: { noun: '猜想的结尾', counted: some },
     rule_set: { noun: '集合，例如 {1,3,4}', counted: some },
     rule_number: { noun: '自然数', counted: some },

@@ -1,11 +1,13 @@
 // The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import type { Keeping } from './answer_store';
+import { withTexts } from './call_texts';
 import { directEngine } from './direct_engine';
 import type { Engine, Thread } from './engine';
 import checkWasm from './generated/impartial_check.wasm?url';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import { judgeWasm } from './judge_wasm';
 import { load } from './load';
+import { forward, perform } from './messages';
 import { loadPositions, loadRules, loadSearch } from './modules';
 import { judgePlain } from './plain';
 import type { Pace } from './position_engine';
@@ -17,7 +19,7 @@ export type Compiled = Partial<Record<Thread, WebAssembly.Module>>;
 export async function createEngine(): Promise<Engine> {
   const engine = newEngine();
   await engine.games();
-  return engine;
+  return forward(async (request) => perform(engine, withTexts(request)));
 }
 
 /** The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. */

@@ -60,6 +60,8 @@ describe('chooseLanguage', () => {
     [['fr', 'zh-TW', 'en'], 'zh-Hant'],
     [['fr', 'de'], 'en'],
     [[], 'en'],
+    // As some pages around a board leave them.
+    [[null, undefined, '', 'zh-TW'] as never, 'zh-Hant'],
   ])('%j -> %s', (preferred, language) => {
     expect(chooseLanguage(preferred)).toBe(language);
   });

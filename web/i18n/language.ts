@@ -20,8 +20,9 @@ export function say(text: Text, language: Language): string {
   return typeof text === 'string' ? text : (text as Readonly<Record<Language, string>>)[language];
 }
 
-function languageOf(tag: string): Language | undefined {
-  const [primary, ...rest] = tag.toLowerCase().split(/[-_]/);
+/** A page around a board may have put anything into the list of languages. */
+function languageOf(tag: unknown): Language | undefined {
+  const [primary, ...rest] = String(tag).toLowerCase().split(/[-_]/);
   if (primary === 'en') return 'en';
   if (primary !== 'zh') return undefined;
   // A script overrides a region: zh-Hans-HK is simplified.

@@ -1,7 +1,7 @@
 // The buttons of the index that write the progress into a file and take it back.
 import { download } from '../kit/hand_over';
 import { readProgress, writeProgress } from './progress_file';
-import { remember, solvedOnes } from './progress';
+import { exercises, remember, solvedOnes } from './progress';
 
 const place = document.querySelector<HTMLElement>('.keep');
 const field = place?.querySelector('input');
@@ -17,8 +17,10 @@ function say(reply: string, count = 0): void {
 }
 
 async function take(file: File): Promise<void> {
-  const solved = readProgress(await file.text().catch(() => ''));
-  if (!solved) return say('wrong');
+  const known = exercises();
+  const text = await file.text().catch(() => '');
+  const solved = readProgress(text)?.filter((each) => known.has(each));
+  if (!solved?.length) return say('wrong');
   const before = solvedOnes().size;
   remember(...solved);
   const more = solvedOnes().size - before;

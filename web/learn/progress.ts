@@ -6,15 +6,23 @@ const key = 'solved';
 export const solvedOnes = (): ReadonlySet<string> =>
   new Set(lastingMemory.get(key)?.split('\n').filter(Boolean));
 
+const listed = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-quizzes]'),
+];
+const quizzesOf = ({ dataset }: HTMLElement): readonly string[] =>
+  (dataset['quizzes'] ?? '').split('\n');
+
+/** The exercises of all chapters. */
+export const exercises = (): ReadonlySet<string> => new Set(listed().flatMap(quizzesOf));
+
 function show(): void {
   const solved = solvedOnes();
   for (const said of document.querySelectorAll<HTMLElement>('.solved')) {
     said.hidden = !solved.has(said.dataset['quiz'] ?? '');
   }
-  for (const progress of document.querySelectorAll<HTMLElement>('[data-quizzes]')) {
-    const { quizzes = '', words = '' } = progress.dataset;
-    const count = quizzes.split('\n').filter((quiz) => solved.has(quiz)).length;
-    progress.textContent = words.replace('{}', String(count));
+  for (const progress of listed()) {
+    const count = quizzesOf(progress).filter((quiz) => solved.has(quiz)).length;
+    progress.textContent = (progress.dataset['words'] ?? '').replace('{}', String(count));
     progress.hidden = count === 0;
   }
 }

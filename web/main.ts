@@ -5,7 +5,12 @@ import { PageTable } from './page/board/page_table';
 import { keepSearches } from './page/searches/keep_searches';
 
 // First, so that the solver loads while the page is drawn.
-const engine = keepSearches(startEngine(), readSite().build, (held) => (app.held = held));
+const engine = keepSearches(
+  startEngine(),
+  readSite().build,
+  (held) => (app.held = held),
+  () => void app.table?.stage.renew(),
+);
 
 customElements.define('impartial-table', PageTable);
 customElements.define('impartial-app', ImpartialApp);

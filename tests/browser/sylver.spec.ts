@@ -222,6 +222,36 @@ test('a result that is kept is found again at the end of a line of moves', async
   await expect(board.solve).toHaveCount(0);
 });
 
+test('a board does not wait for a kept result, which replaces what is shown', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<16 17>');
+  await board.solveNow();
+  await page.addInitScript(() => {
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const { prototype } = IDBObjectStore;
+    const get = Object.getOwnPropertyDescriptor(prototype, 'get')?.value as typeof prototype.get;
+    prototype.get = function (key): never {
+      const request = get.call(this, key);
+      const late: Partial<IDBRequest> = {};
+      const found = new Promise((resolve) => request.addEventListener('success', resolve));
+      void Promise.all([asked, found]).then(() => {
+        Object.assign(late, { result: request.result });
+        late.onsuccess?.call(request, new Event('success'));
+      });
+      return late as never;
+    };
+    Object.assign(window, { answer });
+  });
+  await board.leaveUnsolved();
+  await board.openPosition('<16 17>');
+  await expect(board.solve).toBeVisible();
+  await page.evaluate(() => (window as never as { answer: () => void }).answer());
+  await expect(board.verdict).toContainText('choose 90');
+  await expect(board.panel).toContainText('Kept from an earlier visit.');
+  await expect(board.status).toContainText('choose 90');
+});
+
 test('a kept result that cannot be true is not believed', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');

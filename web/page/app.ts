@@ -66,14 +66,14 @@ export class ImpartialApp extends LitElement {
   readonly #sharing = new Sharing(this);
   readonly #banner = new LoadFailureBanner(this, () => {
     void this.#speak();
-    this.#table?.requestUpdate();
+    this.table?.requestUpdate();
   });
   readonly #unknown = new LazyPart(this, () => import('./unknown_place'));
   readonly #site = readSite();
   readonly #arrivals = new Arrivals(this, {
     onFile: (file) => this.#send('file', file),
     onText: (text) => {
-      if (this.state.dialect === undefined) this.#table?.write(text);
+      if (this.state.dialect === undefined) this.table?.write(text);
       else this.#send('text', text);
     },
   });
@@ -190,7 +190,7 @@ export class ImpartialApp extends LitElement {
 
   /** The text may have been scrolled further than the board; a verdict that was asked for stays in view. */
   async #showBar(): Promise<void> {
-    await this.#table?.updateComplete;
+    await this.table?.updateComplete;
     this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -199,7 +199,7 @@ export class ImpartialApp extends LitElement {
     return spoken && pageSentences[spoken];
   }
 
-  get #table(): PageTable | null {
+  get table(): PageTable | null {
     return this.renderRoot.querySelector<PageTable>('impartial-table');
   }
 
@@ -284,7 +284,7 @@ export class ImpartialApp extends LitElement {
   async #toBoard(): Promise<void> {
     if (this.state.panel === 'text') this.#send('panel', undefined);
     await this.updateComplete;
-    this.#table?.focus();
+    this.table?.focus();
   }
 
   #share(): void {

@@ -168,6 +168,12 @@ export class Stage implements ReactiveController {
     if (isNamed) this.announcement = words();
   }
 
+  /** More is known of the position than is shown. */
+  async renew(): Promise<void> {
+    await this.table.renew();
+    this.announceVerdict('');
+  }
+
   announceWinningMoves(): void {
     const { analysis } = this.table;
     if (!analysis) return;

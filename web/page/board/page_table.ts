@@ -81,7 +81,7 @@ export class PageTable extends LitElement {
   /** Why the board's own code could not be loaded. */
   declare private codeFailure: EngineFailure | undefined;
 
-  readonly #stage = new Stage(this, {
+  readonly stage = new Stage(this, {
     settings: () => ({
       engine: this.engine,
       language: this.language,
@@ -94,14 +94,14 @@ export class PageTable extends LitElement {
     }),
     onChange: (change) => this.#changed(change),
   });
-  readonly #table = this.#stage.table;
+  readonly #table = this.stage.table;
   readonly #newest = new Newest();
   readonly #atlas = new LazyPart(this, () => import('./atlas_pane'));
   readonly #historyCode = new LazyPart(this, () => import('./history'));
   readonly #why = new LazyPart(this, () => import('./why_pane'));
-  readonly #field = new NotationField(this, this.#stage);
-  readonly #tools = new PageTools(this, this.#stage);
-  readonly #keys = new PageKeys(this, this.#stage, this.#tools, {
+  readonly #field = new NotationField(this, this.stage);
+  readonly #tools = new PageTools(this, this.stage);
+  readonly #keys = new PageKeys(this, this.stage, this.#tools, {
     tab: () => this.#tab,
     open: (tab) => this.#open(tab),
   });
@@ -120,20 +120,19 @@ export class PageTable extends LitElement {
 
   /** Focuses the board's own tab stop. */
   override focus(): void {
-    this.#stage.board?.focus();
+    this.stage.board?.focus();
   }
 
   /** Takes a text for the position that it means. */
   write(text: string): void {
-    const meant = this.#stage.module?.meant?.(text, this.language);
+    const meant = this.stage.module?.meant?.(text, this.language);
     void this.#field.write(meant?.position ?? text);
   }
 
   /** Opens the position of a case; a case that was refused leaves the board as it is. */
   async #showCase({ position, words }: ShownCase): Promise<void> {
     this.#known = this.board;
-    const isOpen = position === null || (await this.#table.open(position));
-    if (isOpen) this.#stage.announce(words);
+    if (position === null || (await this.#table.open(position))) this.stage.announce(words);
   }
 
   // --- Addresses -------------------------------------------------------------------------------------------------
@@ -151,10 +150,10 @@ export class PageTable extends LitElement {
     const { game } = this;
     const isNewest = this.#newest.begin();
     this.codeFailure = undefined;
-    this.#stage.set(game);
+    this.stage.set(game);
     try {
       const { boardModule } = await game.loadBoard();
-      if (isNewest()) this.#stage.set(game, boardModule);
+      if (isNewest()) this.stage.set(game, boardModule);
     } catch (error) {
       if (isNewest()) this.codeFailure = new EngineFailure('load', String(error));
     }
@@ -202,7 +201,7 @@ export class PageTable extends LitElement {
     if (changed.has('panel') && this.isNarrow && this.panel === 'why') {
       this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start' });
     }
-    if (this.#stage.board || this.#failure) this.removeAttribute('awaits-board');
+    if (this.stage.board || this.#failure) this.removeAttribute('awaits-board');
   }
 
   protected override render(): TemplateResult {
@@ -229,7 +228,7 @@ export class PageTable extends LitElement {
           </div>
         </div>
       </div>
-      <p class="visually-hidden" role="status">${this.#stage.announcement}</p>`;
+      <p class="visually-hidden" role="status">${this.stage.announcement}</p>`;
   }
 
   #whyPane(): TemplateResult | typeof nothing {
@@ -237,7 +236,7 @@ export class PageTable extends LitElement {
     const { refused } = this.#table.state;
     // What was asked for is not on the board.
     const told = this.unread ?? (refused && sentences.notice(refused));
-    const why = told === undefined ? this.#stage.why : html`<p class="unread">${told}</p>`;
+    const why = told === undefined ? this.stage.why : html`<p class="unread">${told}</p>`;
     const onClose = (): void => this.#open('board');
     const pane = { why, hasFailed: !!this.#failure, isNarrow, sentences, onClose };
     return this.#why.code?.whyPane({ ...pane, onKey: this.#keys.onWhy }) ?? nothing;
@@ -251,7 +250,7 @@ export class PageTable extends LitElement {
 
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
-    const isAwaited = !this.#failure && this.#stage.isAwaited;
+    const isAwaited = !this.#failure && this.stage.isAwaited;
     return html`<section
       class="table"
       id="panel-board"
@@ -264,14 +263,14 @@ export class PageTable extends LitElement {
         ${
           this.#field.refusal(this) ??
           (this.unread === undefined
-            ? tableHead(this.#table, this.#stage.wording, isAwaited, 2)
+            ? tableHead(this.#table, this.stage.wording, isAwaited, 2)
             : unreadHead(this.unread))
         }
       </div>
       <div class="stage" @keydown=${this.#keys.onBoard}>
-        ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
+        ${this.stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
-      ${this.#stage.search ?? nothing}
+      ${this.stage.search ?? nothing}
       <slot name="held"></slot>
       ${this.#tools.view()} ${this.#field.view(this.sentences, html`<slot name="copy"></slot>`)}
       ${this.#tools.told()} ${this.#history()}
@@ -286,14 +285,14 @@ export class PageTable extends LitElement {
     if (needsReload()) return reloadPage();
     this.#table.set({ failure: undefined });
     if (this.loadFailure) emit(this, 'reload');
-    if (!this.#stage.module) void this.#loadBoard();
-    this.#stage.retry();
+    if (!this.stage.module) void this.#loadBoard();
+    this.stage.retry();
     if (!this.#table.analysis) void this.#restore();
   };
 
   #history(): TemplateResult | typeof nothing {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
-    return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
+    return this.#historyCode.code?.moveHistory(this.stage, this.sentences) ?? nothing;
   }
 
   static override styles = [controls, selectStyles, tableStyles, toolBarStyles, pageTableStyles];

@@ -7,17 +7,21 @@ import { withWords } from '../../kit/loading';
 import type { Held } from './held';
 import type { SearchKeeper } from './search_keeper';
 
-/** `onHeld` is called when a search pauses or ends; undefined: nothing is held, or a search is running. */
+/**
+ * `onHeld` is called when a search pauses or ends; undefined: nothing is held, or a search is running. `onLater`: when more is
+ * known of a position than was answered at once.
+ */
 export function keepSearches(
   engine: WorkerEngine,
   build: string | undefined,
   onHeld: (held: Held | undefined) => void,
+  onLater: () => void,
 ): WorkerEngine {
   let loading: Promise<SearchKeeper | undefined> | undefined;
   const load = async (): Promise<SearchKeeper | undefined> => {
     try {
       const { SearchKeeper } = await withWords(() => import('./search_keeper'));
-      return new SearchKeeper(engine, build, onHeld);
+      return new SearchKeeper(engine, build, onHeld, onLater);
     } catch {
       // Searches work without it.
       loading = undefined;
@@ -30,7 +34,7 @@ export function keepSearches(
     position = found.ok ? found.value.position : '',
   ): Promise<Expected<Analysis>> => {
     if (!found.ok || (found.value.complete && !loading)) return found;
-    return (await keeper())?.better(position, found.value) ?? found;
+    return (await keeper())?.atOnce(position, found.value) ?? found;
   };
   return {
     ...engine,

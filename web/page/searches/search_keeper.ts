@@ -10,8 +10,10 @@ import type { Held } from './held';
 
 /** A search without a step for this long is not running. */
 const pauseMs = 500;
-/** A damaged storage may never answer. It is waited for so long, and once it has failed, so short. */
-const patienceMs = { before: 900, after: 100 };
+/** So long a wait is not seen. */
+const unseenMs = 100;
+/** A damaged storage may never answer. */
+const patienceMs = 5000;
 
 /** Positions have few winning moves. */
 const mostChecked = 100;
@@ -35,6 +37,7 @@ export class SearchKeeper {
   readonly #engine: WorkerEngine;
   readonly #build: string | undefined;
   readonly #onHeld: (held: Held | undefined) => void;
+  readonly #onLater: () => void;
   readonly #results = createStore('impartial', 'results');
   /** The positions that this page has searched. */
   readonly #searched = new Set<string>();
@@ -47,10 +50,12 @@ export class SearchKeeper {
     engine: WorkerEngine,
     build: string | undefined,
     onHeld: (held: Held | undefined) => void,
+    onLater: () => void,
   ) {
     this.#engine = engine;
     this.#build = build;
     this.#onHeld = onHeld;
+    this.#onLater = onLater;
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
@@ -68,17 +73,30 @@ export class SearchKeeper {
     return report;
   }
 
+  /** What is known without a wait. Tells when more is known later. */
+  async atOnce(position: string, found: Analysis): Promise<Expected<Analysis>> {
+    const better = this.#better(position, found);
+    const unseen = new Promise<undefined>((resolve) => setTimeout(resolve, unseenMs));
+    const soon = await Promise.race([better, unseen]);
+    if (soon) return { ok: true, value: soon };
+    better.then(
+      (later) => later !== found && this.#onLater(),
+      () => {},
+    );
+    return { ok: true, value: found };
+  }
+
   /** The analysis of a position, or a more complete one from an earlier search. Keeps what this page has found. */
-  async better(position: string, found: Analysis): Promise<Expected<Analysis>> {
+  async #better(position: string, found: Analysis): Promise<Analysis> {
     const key = `${found.game} ${found.position}`;
     if (found.complete) {
       if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
     } else {
       const kept = await this.#ask(() => get<Kept>(key, this.#results));
       const recalled = kept && (await this.#recalled(kept, found));
-      if (recalled) return { ok: true, value: { ...recalled, isRecalled: true } };
+      if (recalled) return { ...recalled, isRecalled: true };
     }
-    return { ok: true, value: found };
+    return found;
   }
 
   /**
@@ -132,8 +150,7 @@ export class SearchKeeper {
   async #ask<T>(ask: () => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      const wait = patienceMs[this.#isLost ? 'after' : 'before'];
-      timer = setTimeout(() => reject(new Error('silence')), wait);
+      timer = setTimeout(() => reject(new Error('silence')), patienceMs);
     });
     try {
       return await Promise.race([ask(), silence]);

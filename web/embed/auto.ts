@@ -96,7 +96,7 @@ async function load() {
     return code;
   } catch (error) {
     isBroken = true;
-    void noteTrouble(files());
+    noteTrouble(files());
     keepNoSpace();
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;

@@ -35,9 +35,8 @@ const trouble = (): Promise<typeof Trouble> =>
 
 // The page before, which may be this one before it was loaded again, lacked a part (mend.ts).
 const noted = tabMemory.get('unloaded');
-if (noted !== null) {
-  tabMemory.remove('unloaded');
-  document.documentElement.dataset['mends'] = noted;
+tabMemory.remove('unloaded');
+if (noted) {
   trouble()
     .then(({ mend }) => mend(noted, findOpening))
     .catch(() => {});
@@ -48,7 +47,8 @@ const findOpening = () => document.querySelector<HTMLElement>('#app > .opening')
 
 // Half of a script may be a script that does nothing.
 addEventListener('pagehide', () => {
-  if (document.readyState !== 'complete' || !findOpening()) return;
+  if (document.readyState !== 'complete' || !findOpening() || tabMemory.get('unloaded') !== null)
+    return;
   tabMemory.set('unloaded', JSON.stringify(askedFor(location.origin)));
 });
 

@@ -95,7 +95,7 @@ async function load<Part>(start: () => Promise<Part>, isTold = true): Promise<Pa
   try {
     return await withSlowNotice(again(start, ownFiles));
   } catch (error) {
-    void noteTrouble(ownFiles());
+    noteTrouble(ownFiles());
     if (await isKept(error)) isBroken = true;
     if (isTold) tell(true);
     throw error;

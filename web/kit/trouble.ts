@@ -24,7 +24,7 @@ const reload: Text = { en: 'Reload', 'zh-Hans': '重新加载' };
  * only late; of an error that ended it, or of a file that did not come.
  */
 export function tellTrouble(opening: HTMLElement | null, language: Language, event?: Event): void {
-  if (event) void noteTrouble(files());
+  if (event) noteTrouble(files());
   if (!opening || opening.querySelector('.trouble')) return;
   delete document.documentElement.dataset['awaits'];
   opening.hidden = false;

@@ -1,9 +1,9 @@
 // The view "Your program": brought in each way, run, and told what is wrong with it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { violations } from './axe';
-import { Desk, expect, test } from './support';
+import { Desk, expect, mend, test } from './support';
 
 const wrong = (name: string): string =>
   readFileSync(join(import.meta.dirname, `../wrong/${name}.cpp`), 'utf8');
@@ -203,6 +203,40 @@ test('the compiler’s files come with their progress, and can be stopped or be 
   await view.answer.getByRole('button', { name: 'Check your output' }).click();
   await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
 });
+
+const half = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
+};
+const signIn = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' });
+
+for (const [files, spoil, asked] of [
+  [/\/compiler\/llvm-resources/, signIn, /\/compiler\/llvm-resources/],
+  [/\/assets\/clang-/, half, /\/compiler\/llvm_core/],
+] as const) {
+  test(`${files.source} that is bad is told as that, and asked for again`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(files, spoil);
+    const view = new ProgramView(page);
+    await view.open();
+    await view.editor.fill('int main() {}');
+    await view.run.click();
+    await expect(view.answer).toContainText('could not be loaded');
+    await expect(view.answer).not.toContainText(/without|stopped|restarted/);
+    complaints.length = 0;
+    await mend(page);
+    // The rest takes long.
+    await page.route(/\/compiler\/llvm_core/, () => {});
+    const request = page.waitForRequest(asked);
+    await view.answer.getByRole('button', { name: 'Run again' }).click();
+    await request;
+    await view.stop.click();
+  });
+}
 
 test('a file that is dropped on the view is the program; elsewhere it is offered to be run', async ({
   page,

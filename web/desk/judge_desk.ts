@@ -9,6 +9,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { controls } from '../kit/controls';
+import { withWords } from '../kit/loading';
 import { menuStyles } from '../kit/menu';
 import { popoverStyles } from '../kit/popover_styles';
 import { selectStyles } from '../kit/select';
@@ -75,8 +76,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   /** What compiles and runs the reader's programs, when it is first asked for. Nothing where the page has no compiler. */
   readonly programs = async (): Promise<Programs | undefined> =>
-    (this.#programs ??= import('../program/programs').then((part) => part.startPrograms()));
-  #programs: Promise<Programs | undefined> | undefined;
+    (await withWords(() => import('../program/programs'), false)).startPrograms();
 
   words!: DeskWords;
   #wasSettled = false;

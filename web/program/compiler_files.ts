@@ -1,4 +1,5 @@
 // Loads the compilers' files: compressed, checked, kept in the browser's store.
+import { EngineFailure } from '../engine/engine';
 import type { Progress } from '../engine/engine';
 import { compilerFiles } from './compiler_list';
 import type { CompilerFile } from './compiler_list';
@@ -61,8 +62,12 @@ export class CompilerFiles {
     );
   }
 
-  #load(file: CompilerFile): Promise<Blob> {
-    return load(file, this.#fetch, (bytes) => this.#count(bytes));
+  async #load(file: CompilerFile): Promise<Blob> {
+    try {
+      return await load(file, this.#fetch, (bytes) => this.#count(bytes));
+    } catch (error) {
+      throw error instanceof CompilerAbsent ? error : EngineFailure.of('load', error);
+    }
   }
 
   async precompiled(): Promise<Uint8Array> {
@@ -103,18 +108,32 @@ async function load(
   const address = addressOf(file);
   // There is none on insecure pages, and a browser may refuse it.
   const kept = await globalThis.caches?.open(store).catch(() => undefined);
-  const found = await kept?.match(address);
-  if (found) {
+  const found = await kept?.match(address).then((response) => response?.blob());
+  if (found && (await isWhole(file, found))) {
     count(file.bytes);
-    return found.blob();
+    return found;
   }
-  const response = await fetch(address);
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!response.ok || isPage || !response.body) {
-    throw new CompilerAbsent(`${file.file}: status ${response.status}`);
-  }
+  const ask = (cache: RequestCache): Promise<Blob> =>
+    download(file, () => fetch(address, { cache }), count);
+  // The browser may have kept a bad one.
+  const blob = await ask('default').catch(() => ask('reload'));
+  // Without room it works as well.
+  await keep(kept, address, blob).catch(() => {});
+  return blob;
+}
+
+async function download(
+  file: CompilerFile,
+  fetch: () => Promise<Response>,
+  count: (bytes: number) => void,
+): Promise<Blob> {
+  const { status, ok, headers, body } = await fetch();
+  if (status === 404) throw new CompilerAbsent(`${file.file} is missing`);
+  if (!ok || !body) throw new Error(`${file.file}: status ${status}`);
+  // On insecure pages nothing else tells.
+  if (headers.get('content-type')?.startsWith('text/html')) throw new Error(`${file.file} is HTML`);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (;;) {
     const { value, done } = await reader.read();
     if (done) break;
@@ -122,12 +141,12 @@ async function load(
     count(value.length);
   }
   const blob = new Blob(pieces);
-  if (globalThis.crypto?.subtle && (await sha256(await blob.arrayBuffer())) !== file.sha256) {
-    throw new Error(`${file.file} is damaged`);
-  }
-  // Without room it works as well.
-  await keep(kept, address, blob).catch(() => {});
+  if (!(await isWhole(file, blob))) throw new Error(`${file.file} is damaged`);
   return blob;
+}
+
+async function isWhole({ sha256: wanted }: CompilerFile, file: Blob): Promise<boolean> {
+  return !globalThis.crypto?.subtle || (await sha256(await file.arrayBuffer())) === wanted;
 }
 
 /** In place of those of earlier versions. */

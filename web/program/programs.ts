@@ -9,7 +9,9 @@ export interface Programs extends Languages {
   readonly behaviourOf: typeof behaviourOf;
 }
 
-/** Nothing where the page has no compiler. */
+let started: Programs | undefined;
+
+/** Once for the page. Nothing where it has no compiler. */
 export function startPrograms(): Programs | undefined {
-  return { ...startLanguages(), tryProgram, behaviourOf };
+  return (started ??= { ...startLanguages(), tryProgram, behaviourOf });
 }

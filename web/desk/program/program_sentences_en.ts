@@ -23,7 +23,7 @@ export interface ProgramSentences {
   /** The compiler takes too long. */
   readonly slow: string;
   readonly stopped: string;
-  /** The solver, which chooses the inputs and judges, has stopped or was replaced. */
+  /** The solver, which chooses the inputs and judges, or the compiler has stopped or was replaced. */
   readonly interrupted: { readonly title: string; readonly advice: string };
   readonly runAgain: string;
   /** The program was changed after its run. */
@@ -100,13 +100,13 @@ export const words: ProgramSentences = {
   absent:
     'This page has come without its compiler. Run the program on your own machine, and have its output checked here.',
   checkOutput: 'Check your output',
-  notLoaded: 'The compiler could not be loaded',
+  notLoaded: 'The compiler or the solver could not be loaded',
   slow: 'The compiler was stopped after three minutes. Does the program have very large tables?',
   stopped: 'Stopped',
   interrupted: {
     title: 'The trial was interrupted',
     advice:
-      'The solver, which chooses the inputs and judges the answers, was restarted. Your program is kept: run it again.',
+      'The solver, which chooses the inputs and judges the answers, or the compiler has stopped. Your program is kept: run it again.',
   },
   runAgain: 'Run again',
   changed: 'The program was changed since.',

@@ -123,7 +123,9 @@ async function tryIt(
   set: (state: TrialState) => void,
 ): Promise<void> {
   if (isForeign(source)) return set({ kind: 'foreign' });
-  const found = await programs();
+  const found = await programs().catch((error: unknown) => {
+    throw EngineFailure.of('part', error);
+  });
   if (!found) return set({ kind: 'absent' });
   const { compiler, runner, tryProgram, behaviourOf } = found;
   const onProgress = (progress: Progress): void =>

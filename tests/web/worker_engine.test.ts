@@ -3,6 +3,7 @@ import { EngineFailure } from '../../web/engine/engine';
 import { noIndex } from '../../web/engine/case_index';
 import type { Solution, Thread } from '../../web/engine/engine';
 import type { Request, Result, WorkerLike } from '../../web/engine/messages';
+import { scripts, scriptUrl } from '../../web/engine/script_url';
 import { startEngine as startWorkerEngine } from '../../web/engine/worker_engine';
 import type { Response as AnyResponse } from '../../web/engine/worker_line';
 
@@ -30,7 +31,7 @@ class FakeWorker implements WorkerLike {
 }
 
 /** `here`: on the page's own thread. */
-function startEngine(here?: () => WorkerLike) {
+function startEngine(here?: () => Promise<WorkerLike>) {
   const started: Record<Thread, FakeWorker[]> = { positions: [], judge: [] };
   const start = (thread: Thread): WorkerLike => {
     const worker = new FakeWorker();
@@ -217,8 +218,10 @@ describe('the engine in a worker', () => {
     const { engine, worker } = startEngine();
     const solving = engine.solve('hdu1527', '1 2\n');
     worker(0).onerror?.({ message: '404' });
+    // Once more, because the browser may have kept a bad file.
+    await vi.waitFor(() => worker(1).onerror?.({ message: '404' }));
     expect(await (await solving).answer.text()).toBe('0\n');
-    expect(worker(0).terminated).toBe(true);
+    expect([worker(0).terminated, worker(1).terminated]).toEqual([true, true]);
     engine.close();
 
     const none = startWorkerEngine(() => {
@@ -228,18 +231,100 @@ describe('the engine in a worker', () => {
     none.close();
   });
 
+  it('asks another worker for what one keeps for ever, once', async () => {
+    const { engine, workers, worker } = startEngine();
+    const broken = engine.solve('hdu1527', 'broken');
+    const waiting = engine.solve('hdu1527', 'waiting');
+    const kept: Response = { kind: 'failure', stage: 'load', message: 'SyntaxError', kept: [] };
+    worker(0).send(ready);
+    worker(0).send(kept);
+    expect(worker(0).terminated).toBe(true);
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    worker(1).send(ready);
+    expect(worker(1).requests).toEqual(worker(0).requests);
+    worker(1).send(kept);
+    await expect(broken).rejects.toMatchObject({ stage: 'load' });
+    worker(2).send(ready);
+    worker(2).send(solved);
+    expect(await waiting).toBe(solution);
+  });
+
+  it('asks once more for the code of a worker, past what the browser has kept', async () => {
+    const address = 'http://host/worker.js';
+    scriptUrl(address);
+    const asked: unknown[] = [];
+    let answer: (response: unknown) => void = () => {};
+    vi.stubGlobal('fetch', async (...args: readonly unknown[]) => {
+      asked.push(args);
+      if (args.length === 1) return new Response('import{t}from"./solver.js";t()');
+      return new Promise((resolve) => (answer = resolve as typeof answer));
+    });
+    const begin = () => startEngine(async () => new FakeWorker());
+    try {
+      const { engine, workers, worker } = begin();
+      const solving = engine.solve('hdu1527', '1 2\n');
+      worker(0).onerror?.({ message: 'SyntaxError' });
+      void engine.reflow('hdu1527', '1').catch(() => {});
+      await vi.waitFor(() => expect(asked).toEqual([[address, { cache: 'reload' }]]));
+      expect(workers).toHaveLength(1);
+      answer(new Response());
+      // And for what it imports, which only the worker knows.
+      const imported = ['http://host/solver.js', { cache: 'reload' }];
+      await vi.waitFor(() => expect(asked.slice(1)).toEqual([[address], imported]));
+      answer(new Response());
+      await vi.waitFor(() => expect(workers).toHaveLength(2));
+      worker(1).send(ready);
+      worker(1).send(solved);
+      expect(await solving).toBe(solution);
+      engine.close();
+
+      const closed = begin();
+      void closed.engine.solve('hdu1527', '1 2\n').catch(() => {});
+      closed.worker(0).onerror?.({ message: 'SyntaxError' });
+      closed.engine.close();
+      await vi.waitFor(() => expect(asked).toHaveLength(4));
+      answer(new Response());
+      await vi.waitFor(() => expect(asked).toHaveLength(6));
+      answer(new Response());
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(closed.workers).toHaveLength(1);
+    } finally {
+      scripts.clear();
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('replaces a worker that says nothing, once', async () => {
+    vi.useFakeTimers();
+    try {
+      const { engine, workers, worker } = startEngine();
+      const solving = engine.solve('hdu1527', '1 2\n');
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(workers).toHaveLength(2));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(workers).toHaveLength(2);
+      worker(1).send(ready);
+      worker(1).send(solved);
+      expect(await solving).toBe(solution);
+      engine.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('rejects all waiting requests if that fails too, and tries again for the next', async () => {
     const { engine, workers, worker } = startEngine(() => {
       throw new Error('not here');
     });
     const asked = [engine.reflow('hdu1527', '1'), engine.solve('hdu1527', '1 2')];
     worker(0).onerror?.({ message: '404' });
+    await vi.waitFor(() => worker(1).onerror?.({ message: '404' }));
     for (const each of asked) await expect(each).rejects.toMatchObject({ stage: 'load' });
-    expect(workers).toHaveLength(1);
-    const again = engine.solve('hdu1527', '1 2');
     expect(workers).toHaveLength(2);
-    worker(1).send(ready);
-    worker(1).send(solved);
+    const again = engine.solve('hdu1527', '1 2');
+    expect(workers).toHaveLength(3);
+    worker(2).send(ready);
+    worker(2).send(solved);
     expect(await again).toBe(solution);
   });
 

@@ -28,20 +28,28 @@ async function replyTo(error: unknown): Promise<readonly Response<string>[]> {
 test.each([
   ['a file that does not come', EngineFailure.of('load', new TypeError('404')), 'load'],
   // A worker keeps it for ever, so its line must start another one.
-  ['a file that is no code of ours', EngineFailure.of('load', new SyntaxError('404')), 'run'],
+  [
+    'a file that is no code of ours',
+    EngineFailure.of('load', new SyntaxError('404')),
+    'load',
+    true,
+  ],
   [
     'a file that is there, and that the browser does not ask for',
     EngineFailure.of('load', new TypeError('imported module: http://host/404.js')),
-    'run',
+    'load',
+    true,
   ],
   ['a file of the reader', new EngineFailure('read', '404'), 'read'],
   ['anything else', new Error('404'), 'run'],
-])('%s', async (_, error, stage) => {
+] as const)('%s', async (_, error, stage, isKept?: boolean) => {
+  vi.stubGlobal('location', { origin: 'http://host' });
   vi.stubGlobal(
     'fetch',
     async () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
   );
   const [failure, ...more] = await replyTo(error);
-  expect(failure).toEqual({ kind: 'failure', stage, message: expect.stringContaining('404') });
+  const message = expect.stringContaining('404');
+  expect(failure).toEqual({ kind: 'failure', stage, message, ...(isKept && { kept: [] }) });
   expect(more).toEqual([]);
 });

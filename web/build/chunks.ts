@@ -48,7 +48,7 @@ export const pageChunks: Groups = [
   { name: 'forms', test: /\/web\/kit\/(escape_html|board\/attributes|places\/forms)\.ts$/ },
   {
     name: 'common',
-    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.|generated\/impartial_(oracle|search))|play\/|i18n\/(?!measured)|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,
+    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.|on_this_thread|generated\/impartial_(oracle|search))|play\/|i18n\/(?!measured)|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,
     tags: ['$initial'],
   },
   {

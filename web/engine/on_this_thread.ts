@@ -3,9 +3,7 @@ import type { Life, Port, Response, WorkerLike } from './worker_line';
 
 type Serve<Q, R> = (port: Port<Q, R>, start: object, life: Life) => void;
 
-export function onThisThread<Q, R>(
-  load: () => Promise<{ readonly serve: Serve<Q, R> }>,
-): WorkerLike<Q, R> {
+export function onThisThread<Q, R>({ serve }: { readonly serve: Serve<Q, R> }): WorkerLike<Q, R> {
   const { port1: page, port2: solver } = new MessageChannel();
   const ended = new AbortController();
   const worker: WorkerLike<Q, R> = {
@@ -20,9 +18,6 @@ export function onThisThread<Q, R>(
   };
   page.onmessage = (event: MessageEvent<Response<R>>) => worker.onmessage?.(event);
   page.onmessageerror = () => worker.onmessageerror?.();
-  load().then(
-    ({ serve }) => serve(solver, {}, { signal: ended.signal }),
-    (error: unknown) => worker.onerror?.({ message: String(error) }),
-  );
+  serve(solver, {}, { signal: ended.signal });
   return worker;
 }

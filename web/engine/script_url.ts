@@ -9,7 +9,11 @@ interface Policies {
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 const policy = trustedTypes?.createPolicy('impartial', { createScriptURL: (address) => address });
 
+/** The addresses that were asked for. */
+export const scripts = new Set<string>();
+
 /** An address for the browser, of a script of Impartial. */
 export function scriptUrl(address: string): string {
+  scripts.add(address);
   return policy?.createScriptURL(address) ?? address;
 }

@@ -3,7 +3,6 @@ import type { Thread } from './engine';
 import positionsWasm from './generated/impartial_positions.wasm?url';
 import { judgeWasm } from './judge_wasm';
 import type { Start, WorkerLike } from './messages';
-import { onThisThread } from './on_this_thread';
 import { scriptUrl } from './script_url';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './worker?worker&url';
@@ -28,6 +27,10 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 }
 
 /** The solver on the page's own thread: the page waits while a large text is solved. */
-export function startHere(): WorkerLike {
-  return onThisThread(() => import('./serve'));
+export async function startHere(): Promise<WorkerLike> {
+  const [{ onThisThread }, code] = await Promise.all([
+    import('./on_this_thread'),
+    import('./serve'),
+  ]);
+  return onThisThread(code);
 }

@@ -16,7 +16,7 @@ export interface WorkerEngine extends Engine {
 /** `here`: the same on the page's own thread, where no worker can be started. */
 export function startEngine(
   start: (thread: Thread) => WorkerLike = startWorker,
-  here: () => WorkerLike = startHere,
+  here: () => Promise<WorkerLike> = startHere,
 ): WorkerEngine {
   const line = (thread: Thread) => new WorkerLine(() => start(thread), here);
   const lines = { positions: line('positions'), judge: line('judge') };

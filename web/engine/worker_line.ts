@@ -3,10 +3,15 @@
 // Requests are sent to the worker one at a time. A request aborted in the queue is dropped. Aborting the running request
 // ends the worker, because nothing else stops WebAssembly; but one that is nearly done is awaited, because without a network
 // there may be no other worker. After a failure the worker is replaced too: its memory cannot be trusted. Only a module that
-// could not be loaded leaves the worker as it was.
+// could not be loaded leaves the worker as it was, unless it keeps that for ever.
+//
+// If a worker's own code does not come, is not ours or does nothing, the browser may have kept a bad file: it is asked for once
+// more, and if that fails too, the page's own thread does the work. A module that a worker keeps is asked for once more too.
 import { EngineFailure } from './engine';
 import type { FailureStage, Progress } from './engine';
 import { isKept } from './kept_failure';
+import { askedFor } from './renew';
+import { scripts } from './script_url';
 
 // In all of these, Q is a request and R its result.
 
@@ -16,7 +21,8 @@ export type Response<R> =
   | { kind: 'ready'; lock?: string }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'result'; result: R }
-  | { kind: 'failure'; stage: FailureStage; message: string };
+  /** `kept`: one of these files is a script that is bad, and this worker does not load it again. */
+  | { kind: 'failure'; stage: FailureStage; message: string; kept?: readonly string[] };
 
 /** The used part of Worker's interface, so that tests can supply their own. */
 export interface WorkerLike<Q, R> {
@@ -40,19 +46,25 @@ interface Job<Q, R> {
   readonly request: Q;
   readonly resolve: (result: R) => void;
   readonly reject: (reason: unknown) => void;
+  /** The worker before had kept a bad file. */
+  isSecond?: boolean;
 }
+
+/** A worker that says nothing for so long after its start may do nothing. */
+const silentMs = 15_000;
 
 /** So long an aborted request is awaited if it has not told its progress, as long ones do. */
 const nearlyDoneMs = 1000;
 
 export class WorkerLine<Q, R> {
   readonly #start: () => WorkerLike<Q, R>;
-  readonly #here: () => WorkerLike<Q, R>;
+  readonly #here: () => Promise<WorkerLike<Q, R>>;
   readonly #waiting: Job<Q, R>[] = [];
   #worker: WorkerLike<Q, R> | undefined;
   #ready = false;
-  /** It runs on the page's own thread. */
-  #isHere = false;
+  /** It waits for code. */
+  #isStarting = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** Ends the wait for the worker's death. */
   #watch: AbortController | undefined;
   #current: Job<Q, R> | undefined;
@@ -62,12 +74,13 @@ export class WorkerLine<Q, R> {
   #ending: ReturnType<typeof setTimeout> | undefined;
 
   /** `here`: the same on the page's own thread. */
-  constructor(start: () => WorkerLike<Q, R>, here: () => WorkerLike<Q, R>) {
+  constructor(start: () => WorkerLike<Q, R>, here: () => Promise<WorkerLike<Q, R>>) {
     this.#start = start;
     this.#here = here;
   }
 
   close(): void {
+    this.#isStarting = false;
     this.#discardWorker();
     this.#rejectAll(new EngineFailure('run', 'the engine was closed'));
   }
@@ -86,21 +99,29 @@ export class WorkerLine<Q, R> {
 
   /** Starts the worker before the first request, to save time. */
   launch(): void {
-    if (this.#worker) return;
+    if (!this.#worker && !this.#isStarting) this.#launch();
+  }
+
+  #launch(isSecond = false): void {
     try {
-      this.#listenTo(this.#start());
+      this.#listenTo(this.#start(), isSecond);
     } catch (error) {
-      this.#startHere(EngineFailure.of('load', error));
+      void this.#startHere(EngineFailure.of('load', error));
     }
   }
 
   /** Without a worker: it cannot be started, or its code does not come. */
-  #startHere(cause: EngineFailure): void {
+  async #startHere(cause: EngineFailure): Promise<void> {
+    this.#isStarting = true;
     try {
-      this.#listenTo(this.#here());
-      this.#isHere = true;
+      const worker = await this.#here();
+      // It may have been closed meanwhile.
+      if (!this.#isStarting) return worker.terminate();
+      this.#listenTo(worker, true);
     } catch {
       this.#fail(cause);
+    } finally {
+      this.#isStarting = false;
     }
   }
 
@@ -111,7 +132,7 @@ export class WorkerLine<Q, R> {
     this.launch();
   }
 
-  #listenTo(worker: WorkerLike<Q, R>): void {
+  #listenTo(worker: WorkerLike<Q, R>, isSecond: boolean): void {
     this.#ready = false;
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onmessageerror = () => this.#fail(new EngineFailure('run', 'unreadable message'));
@@ -120,11 +141,27 @@ export class WorkerLine<Q, R> {
         this.#ready ? 'run' : 'load',
         message || 'the worker stopped',
       );
-      if (this.#ready || this.#isHere) return this.#fail(failure);
+      if (this.#ready) return this.#fail(failure);
+      if (!isSecond) return void this.#launchAgain([...scripts]);
       this.#discardWorker();
-      this.#startHere(failure);
+      void this.#startHere(failure);
     };
+    if (!isSecond) this.#silence = setTimeout(() => void this.#launchAgain([...scripts]), silentMs);
     this.#worker = worker;
+  }
+
+  /** Replaces the worker. The browser may have kept bad ones of these files. */
+  async #launchAgain(files: readonly string[]): Promise<void> {
+    this.#discardWorker();
+    this.#isStarting = true;
+    await import('./renew_scripts').then(
+      ({ renewScripts }) => renewScripts(files),
+      () => {},
+    );
+    // It may have been closed meanwhile.
+    if (!this.#isStarting) return;
+    this.#isStarting = false;
+    this.#launch(true);
   }
 
   #next(): void {
@@ -146,6 +183,7 @@ export class WorkerLine<Q, R> {
     switch (response.kind) {
       case 'ready':
         this.#ready = true;
+        clearTimeout(this.#silence);
         if (response.lock) this.#watchOver(response.lock);
         return this.#next();
       case 'progress':
@@ -159,9 +197,15 @@ export class WorkerLine<Q, R> {
       }
       case 'failure': {
         const failure = new EngineFailure(response.stage, response.message);
-        if (failure.stage !== 'load') return this.#fail(failure);
-        // A module is missing, and nothing else is lost.
+        const { kept } = response;
         const job = this.#end();
+        if (kept && job && !job.isSecond && !job.hooks.signal?.aborted) {
+          job.isSecond = true;
+          this.#waiting.unshift(job);
+          return void this.#launchAgain(kept);
+        }
+        if (failure.stage !== 'load' || kept) this.#discardWorker();
+        if (this.#waiting.length > 0) this.launch();
         this.#next();
         return job?.reject(failure);
       }
@@ -217,8 +261,9 @@ export class WorkerLine<Q, R> {
     this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
     this.#worker.terminate();
     this.#watch?.abort();
+    clearTimeout(this.#silence);
     this.#worker = undefined;
-    this.#ready = this.#isHere = false;
+    this.#ready = false;
   }
 }
 
@@ -254,7 +299,8 @@ export function listen<Q, R>(
 
 async function failure(error: unknown): Promise<Response<never>> {
   const { stage, message, cause } = EngineFailure.of('run', error);
-  return { kind: 'failure', stage: (await isKept(cause)) ? 'run' : stage, message };
+  if (!(await isKept(cause))) return { kind: 'failure', stage, message };
+  return { kind: 'failure', stage, message, kept: askedFor(location.origin) };
 }
 
 /** Takes a lock as a sign of life, because browsers report the death of a thread in no other way. Resolves to its name. */

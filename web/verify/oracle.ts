@@ -16,7 +16,7 @@ export interface Oracle {
 export function startOracle(): Oracle {
   const line = new WorkerLine<Question, Slice>(
     () => new Worker(scriptUrl(worker), { type: 'module' }) as WorkerLike<Question, Slice>,
-    () => onThisThread(() => import('./serve_oracle')),
+    async () => onThisThread(await import('./serve_oracle')),
   );
   return { slice: (...question) => line.ask(question), close: () => line.close() };
 }

@@ -1,0 +1,16 @@
+// Loaded when a worker's code has not come, or is not ours.
+import { renew } from './renew';
+
+/** Asks for the scripts among files past what the browser keeps, and for what they import, which only their own thread knows. */
+export async function renewScripts(files: readonly string[]): Promise<void> {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  await renew(scripts, 'reload');
+  const importsOf = async (script: string): Promise<readonly string[]> => {
+    const text = await (await fetch(script)).text();
+    return [...text.matchAll(/from"(\.\/[^"]+)"/g)].map(
+      ([, file = '']) => new URL(file, script).href,
+    );
+  };
+  const found = await Promise.all(scripts.map((script) => importsOf(script).catch(() => [])));
+  await renew(found.flat(), 'reload');
+}

@@ -75,6 +75,26 @@ TEST(HeapValues, TellTheirPeriods) {
   EXPECT_EQ(values->right_period, 7U);
 }
 
+// Of single heaps: a period of 4, where 3 is right.
+TEST(HeapValues, AreOutcomesOfSingleHeaps) {
+  Values right;
+  for (std::uint64_t heap = 0; heap <= 12; ++heap) right.push_back(heap % 3 != 0);
+  impartial::HeapValuesSearch search(right, true);
+  ASSERT_EQ(search.next().size(), 12U);
+  std::vector<bool> wins;
+  for (const HeapSum& heaps : search.next()) {
+    ASSERT_EQ(heaps.size(), 1U);
+    wins.push_back(heaps.front() % 4 != 0);
+  }
+  search.take(wins);
+  EXPECT_TRUE(search.next().empty());
+  ASSERT_TRUE(search.values());
+  EXPECT_TRUE(search.values()->are_outcomes);
+  EXPECT_EQ(search.values()->first_wrong(), 3U);
+  EXPECT_EQ(search.values()->found_period, 4U);
+  EXPECT_EQ(search.values()->right_period, 3U);
+}
+
 TEST(HeapValues, AreNotFoundWhereNoneAre) {
   const Values right = right_values();
   // A sum that loses only if each heap does.

@@ -444,6 +444,22 @@ TEST(Trial, FindsTheValuesBehindSums) {
   EXPECT_LT(report.runs, 30U);
 }
 
+// A rule of the remainder by p + q + 1, in which nobody sees one of that by p + q.
+TEST(Trial, FindsThePeriodOfSingleHeaps) {
+  const TrialReport report = report_of("hdu2897", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    for (std::uint64_t n = 0, p = 0, q = 0; numbers >> n >> p >> q;) {
+      const std::uint64_t rest = n % (p + q + 1);
+      output += rest == 0 || rest > p ? "WIN\n" : "LOST\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.values);
+  EXPECT_TRUE(report.values->are_outcomes);
+  EXPECT_EQ(report.values->found_period, report.values->right_period + 1);
+}
+
 // A right sum, but for positions with a large heap: no values are behind that.
 TEST(Trial, FindsNoValuesWhereTheSumIsWrong) {
   const TrialReport report = report_of("lightoj1199", [](const std::string& input) {
@@ -487,6 +503,31 @@ TEST(Trial, FindsTheFaultBesideTheCaseAtWhichAnswersEnd) {
   EXPECT_TRUE(report.failure->ends_here);
   ASSERT_EQ(report.check.mistakes.size(), 1U);
   EXPECT_EQ(report.check.mistakes.front().id, "float");
+}
+
+// The answer of normal Nim follows that of heaps of 1.
+TEST(Trial, NamesAMistakeWithAnswersTooMany) {
+  const TrialReport report = report_of("hdu1907", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t cases = 0;
+    for (numbers >> cases; cases > 0; --cases) {
+      std::size_t count = 0;
+      numbers >> count;
+      std::uint64_t sum = 0;
+      std::uint64_t largest = 0;
+      std::uint64_t heap = 0;
+      for (std::size_t i = 0; i < count && numbers >> heap; ++i) {
+        sum ^= heap;
+        largest = std::max(largest, heap);
+      }
+      if (largest == 1) output += count % 2 == 0 ? "John\n" : "Brother\n";
+      output += sum != 0 ? "John\n" : "Brother\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_EQ(report.check.mistakes.size(), 1U);
+  EXPECT_EQ(report.check.mistakes.front().id, "no_else");
 }
 
 // An odd heap is not split in its middle, and the nim-sum is not cleared.

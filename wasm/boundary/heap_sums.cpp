@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "boundary/game_list.hpp"
 #include "core/case_session.hpp"
@@ -13,6 +14,8 @@ namespace {
 // Fewer heaps show no period; more would be too many questions.
 constexpr std::uint64_t kFewestHeaps = 24;
 constexpr std::uint64_t kMostHeaps = 40;
+// Of single heaps.
+constexpr std::uint64_t kMostAlone = 60;
 
 // Returns use(the game, the dialect, the case of the input) if its cases are sums of heaps.
 template <class T, class Use>
@@ -32,17 +35,20 @@ T with_sum(std::string_view dialect, std::string_view input, Use&& use) {
 
 }  // namespace
 
-std::vector<std::uint64_t> heap_values(std::string_view dialect, std::string_view input) {
-  using Values = std::vector<std::uint64_t>;
-  return with_sum<Values>(
+std::optional<HeapValuesSearch> search_values(std::string_view dialect, std::string_view input) {
+  using Search = std::optional<HeapValuesSearch>;
+  return with_sum<Search>(
       dialect, input,
       []<class G, class D>(std::type_identity<G>, std::type_identity<D>, const auto& like) {
         std::uint64_t largest = 0;
         for (const HeapSum& heaps : like.positions) {
           for (const std::uint64_t heap : heaps) largest = std::max(largest, heap);
         }
-        if (largest > kMostHeaps || D::sum_cases(like, {{1}}).empty()) return Values();
-        return D::values_up_to(like, std::clamp(2 * largest, kFewestHeaps, kMostHeaps));
+        const std::uint64_t most = D::kOneHeap ? kMostAlone : kMostHeaps;
+        if (largest > most || D::sum_cases(like, {{1}}).empty()) return Search();
+        const std::uint64_t asked =
+            D::kOneHeap ? most : std::clamp(2 * largest, kFewestHeaps, most);
+        return Search(std::in_place, D::values_up_to(like, asked), D::kOneHeap);
       });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,11 +11,11 @@
 
 namespace impartial {
 
-// The right values of the heaps from 0 on, by the rule of the input's case, for heaps about as large
-// as its own. Empty if it has larger ones, or if the cases of the dialect are no sums of heaps.
-std::vector<std::uint64_t> heap_values(std::string_view dialect, std::string_view input);
+// A search by the rule of the input's case, for heaps about as large as its own. Nothing if it has
+// larger ones, or if the cases of the dialect are no sums of heaps.
+std::optional<HeapValuesSearch> search_values(std::string_view dialect, std::string_view input);
 
-// The inputs that ask for the sums by the rule of the input's case. Domain: it has values.
+// The inputs that ask for the sums by the rule of the input's case. Domain: it has such a search.
 std::vector<std::string> sum_inputs(std::string_view dialect, std::string_view input,
                                     const std::vector<HeapSum>& sums);
 

@@ -610,6 +610,8 @@ void Trial::learn() {
 
 std::vector<CheckReport::Agreeing> Trial::possible(
     std::vector<CheckReport::Agreeing> mistakes) const {
+  // Of answers too many nothing says whether they are wrong.
+  if (culprit_judged_.check.extra != 0) return mistakes;
   const bool fails_alone = report_.failure->spoilt_by.empty();
   const auto matrix = kill_matrix(dialect_, input_of({cases_.size() == 1 ? 0 : suspect_}));
   if (!matrix) return mistakes;
@@ -713,9 +715,8 @@ void Trial::ask_values() {
   phase_ = Phase::over;
   const TrialReport::Failure& failure = *report_.failure;
   if (has_cause() || failure.cases != 1 || failure.ending != Ending::exited) return ask_reading();
-  std::vector<std::uint64_t> right = heap_values(dialect_, failure.input);
-  if (right.empty()) return ask_reading();
-  search_.emplace(std::move(right));
+  search_ = search_values(dialect_, failure.input);
+  if (!search_) return ask_reading();
   ask_sums();
 }
 
@@ -864,6 +865,7 @@ std::string to_json(const TrialReport& report) {
       json.end_array();
     };
     json.begin_object().key("position").string(values->position);
+    json.key("areOutcomes").boolean(values->are_outcomes);
     write_list("found", values->found);
     write_list("right", values->right);
     json.key("foundPeriod").integer(values->found_period);

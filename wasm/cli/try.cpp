@@ -84,13 +84,22 @@ void print_failure(const TrialReport::Failure& failure) {
 }
 
 void print_values(const HeapValues& values) {
-  const std::uint64_t heap = values.first_wrong();
-  const auto row = [](const std::vector<std::uint64_t>& of, std::uint64_t period) {
+  const std::size_t from = values.are_outcomes ? 1 : 0;
+  const auto row = [&](const std::vector<std::uint64_t>& of, std::uint64_t period) {
     std::string text;
-    for (const std::uint64_t value : of) text += " " + std::to_string(value);
+    for (std::size_t i = from; i < of.size(); ++i)
+      text +=
+          " " + (values.are_outcomes ? std::string(of[i] != 0 ? "W" : "L") : std::to_string(of[i]));
     return text + (period == 0 ? "" : ", repeating after " + std::to_string(period)) + "\n";
   };
+  const std::uint64_t heap = values.first_wrong();
   const auto at = static_cast<std::size_t>(heap);
+  if (values.are_outcomes) {
+    print("the first wrong answer by this rule: " + values.position + "\n");
+    print("its answers for heaps from 1 on:" + row(values.found, values.found_period));
+    print("the right ones:                 " + row(values.right, values.right_period));
+    return;
+  }
   print("its sums are right, but not the Grundy values in them: a heap of " + std::to_string(heap) +
         " counts as " + std::to_string(values.found[at]) + ", and its value is " +
         std::to_string(values.right[at]) + " (" + values.position + ")\n");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 #include "core/domain.hpp"
 #include "core/nimber.hpp"
@@ -12,7 +13,7 @@ namespace {
 
 using Values = std::vector<std::uint64_t>;
 
-std::uint64_t period_of(const Values& values) {
+std::uint64_t period_of(std::span<const std::uint64_t> values) {
   for (std::size_t length = 1; 3 * length <= values.size(); ++length) {
     if (std::equal(values.begin() + static_cast<std::ptrdiff_t>(length), values.end(),
                    values.begin()))
@@ -29,9 +30,11 @@ std::uint64_t HeapValues::first_wrong() const {
   return static_cast<std::uint64_t>(differ - found.begin());
 }
 
-HeapValuesSearch::HeapValuesSearch(Values right) : right_(std::move(right)) {
+HeapValuesSearch::HeapValuesSearch(Values right, bool asks_outcomes)
+    : right_(std::move(right)), asks_outcomes_(asks_outcomes) {
   for (std::uint64_t heap = 1; heap < right_.size(); ++heap) {
     sums_.push_back({heap});
+    if (asks_outcomes) continue;
     for (std::uint64_t other = 1; other <= heap; ++other) sums_.push_back({other, heap});
   }
 }
@@ -39,11 +42,31 @@ HeapValuesSearch::HeapValuesSearch(Values right) : right_(std::move(right)) {
 void HeapValuesSearch::take(const std::vector<bool>& wins) {
   if (wins.size() != sums_.size()) {
     sums_.clear();
+  } else if (asks_outcomes_) {
+    take_outcomes(wins);
   } else if (!has_pairs_) {
     take_pairs(wins);
   } else {
     take_triples(wins);
   }
+}
+
+void HeapValuesSearch::take_outcomes(const std::vector<bool>& wins) {
+  Values found{right_[0]};
+  found.insert(found.end(), wins.begin(), wins.end());
+  end(std::move(found));
+}
+
+void HeapValuesSearch::end(Values found) {
+  sums_.clear();
+  if (found == right_) return;
+  // The first outcome was not asked.
+  const std::size_t from = asks_outcomes_ ? 1 : 0;
+  HeapValues values{std::move(found), right_};
+  values.found_period = period_of(std::span(values.found).subspan(from));
+  values.right_period = period_of(std::span(values.right).subspan(from));
+  values.are_outcomes = asks_outcomes_;
+  values_ = std::move(values);
 }
 
 void HeapValuesSearch::take_pairs(const std::vector<bool>& wins) {
@@ -100,14 +123,10 @@ void HeapValuesSearch::take_triples(const std::vector<bool>& wins) {
     }
     names[heap] = name;
   }
-  HeapValues values{{}, right_};
-  for (const std::uint64_t like : like_) values.found.push_back(names[like]);
-  const bool agree = agrees(values.found, wins);
-  sums_.clear();
-  if (!agree || values.found == right_) return;
-  values.found_period = period_of(values.found);
-  values.right_period = period_of(values.right);
-  values_ = std::move(values);
+  Values found;
+  for (const std::uint64_t like : like_) found.push_back(names[like]);
+  const bool agree = agrees(found, wins);
+  end(agree ? std::move(found) : right_);
 }
 
 }  // namespace impartial

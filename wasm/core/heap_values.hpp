@@ -1,5 +1,5 @@
 // What a program takes for the values of heaps. It is asked for sums of few heaps: two of them lose
-// together exactly if it takes them for equal.
+// together exactly if it takes them for equal. Where a case is a single heap, it is asked for each.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +19,9 @@ struct HeapValues {
   // After how many heaps they repeat, from 0 on; 0 if that is not seen three times.
   std::uint64_t found_period = 0;
   std::uint64_t right_period = 0;
+  // The values are 1 for heaps that win and 0 for those that lose. The first one, of no heap, was not
+  // asked.
+  bool are_outcomes = false;
   // The first heap with a wrong value, in the game's notation; for the caller to set.
   std::string position{};
 
@@ -28,8 +31,9 @@ struct HeapValues {
 
 class HeapValuesSearch {
  public:
-  // `right`: the values of the heaps from 0 to the largest one that is asked for.
-  explicit HeapValuesSearch(std::vector<std::uint64_t> right);
+  // `right`: the values of the heaps from 0 to the largest one that is asked for, or their outcomes
+  // if these are asked.
+  explicit HeapValuesSearch(std::vector<std::uint64_t> right, bool asks_outcomes = false);
 
   // The sums that are asked for next; none at the end.
   const std::vector<HeapSum>& next() const { return sums_; }
@@ -40,14 +44,17 @@ class HeapValuesSearch {
   const std::optional<HeapValues>& values() const { return values_; }
 
  private:
+  void take_outcomes(const std::vector<bool>& wins);
   void take_pairs(const std::vector<bool>& wins);
   void take_triples(const std::vector<bool>& wins);
+  void end(std::vector<std::uint64_t> found);
   bool agrees(const std::vector<std::uint64_t>& found, const std::vector<bool>& wins) const;
 
   std::vector<std::uint64_t> right_;
   std::vector<HeapSum> sums_;
   // Of each heap, the smallest one that the program takes for equal to it.
   std::vector<std::uint64_t> like_;
+  bool asks_outcomes_ = false;
   bool has_pairs_ = false;
   std::optional<HeapValues> values_;
 };

@@ -170,6 +170,7 @@ const trialReport = shape<TrialReport>({
   values: orNull(
     shape<HeapValues>({
       position: text,
+      areOutcomes: flag,
       found: listOf(count),
       right: listOf(count),
       foundPeriod: count,

@@ -230,10 +230,12 @@ export interface TrialReport {
   readonly values: HeapValues | null;
 }
 
-/** What a program takes for the values of the heaps from 0 on, and the right ones. */
+/** What a program takes for the values of the heaps from 0 on, or whether they win, and what is right. */
 export interface HeapValues {
   /** The first heap with a wrong value, alone. */
   readonly position: string;
+  /** 1 for heaps that win, and 0 for those that lose. The first one, of no heap, was not asked. */
+  readonly areOutcomes: boolean;
   readonly found: readonly number[];
   readonly right: readonly number[];
   /** After how many heaps they repeat, from 0 on; 0 if that is not seen. */

@@ -62,6 +62,22 @@ constexpr JudgeWords words_of(JudgeId id) {
   return {};
 }
 
+// Whether a case is a single heap, or the heaps up to one.
+constexpr bool has_one_heap(JudgeId id) {
+  switch (id) {
+    case JudgeId::hdu1846:
+    case JudgeId::hdu1847:
+    case JudgeId::hdu2897:
+    case JudgeId::cses1729:
+    case JudgeId::cses2207:
+    case JudgeId::poj2484:
+    case JudgeId::codeforces1194d:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // By JudgeId.
 extern const DialectInfo kJudgeInfos[12];
 
@@ -71,11 +87,11 @@ KnownMistakes<JudgeCase> mistakes(JudgeId id);
 void write_case(JudgeId id, const JudgeCase& of, TextWriter& writer);
 CaseList<JudgeCase> case_list(JudgeId id);
 JudgeCase random_case(JudgeId id, Random& random, unsigned size);
-// The cases that ask for these sums by the rule of `like`, in this order; none if a case of this
-// judge is a single heap, or no sum.
+// The cases that ask for these sums by the rule of `like`, in this order. Where a case is a single
+// heap, each of them is, and they are the heaps from 1 on. None if the cases are no sums.
 std::vector<JudgeCase> sum_cases(JudgeId id, const JudgeCase& like, const std::vector<Heaps>& sums);
-// The values of the heaps from 0 to `most`. Domain: as CaseAnswers::value.
-std::vector<std::uint64_t> values_up_to(JudgeCase like, std::uint64_t most);
+// The values of the heaps from 0 to `most`, or if a case is a single heap, whether they win.
+std::vector<std::uint64_t> values_up_to(JudgeId id, JudgeCase like, std::uint64_t most);
 // Which positions win, as an output says.
 std::vector<bool> wins_in(JudgeId id, std::string_view output);
 
@@ -84,6 +100,7 @@ class Judge {
  public:
   static constexpr const DialectInfo& kInfo = kJudgeInfos[static_cast<std::size_t>(id)];
   static constexpr std::string_view kOutputWords = words_of(id).all;
+  static constexpr bool kOneHeap = has_one_heap(id);
   explicit Judge(std::uint32_t) {}
   bool read_case(TextReader& reader, JudgeCase& into) {
     return heap_games::read_case(id, reader, into);
@@ -103,7 +120,7 @@ class Judge {
     return heap_games::sum_cases(id, like, sums);
   }
   static std::vector<std::uint64_t> values_up_to(const JudgeCase& like, std::uint64_t most) {
-    return heap_games::values_up_to(like, most);
+    return heap_games::values_up_to(id, like, most);
   }
   static std::vector<bool> wins_in(std::string_view output) {
     return heap_games::wins_in(id, output);

@@ -30,17 +30,23 @@ std::vector<JudgeCase> sum_cases(JudgeId id, const JudgeCase& like,
     case JudgeId::lightoj1296:
       for (const Heaps& heaps : sums) cases.push_back({like.rule, {}, {heaps}});
       break;
+    case JudgeId::cses1729:
+      cases.push_back({like.rule, like.numbers, {{sums.size()}}});
+      break;
     default:
+      if (!has_one_heap(id)) break;
+      for (const Heaps& heaps : sums) cases.push_back({like.rule, like.numbers, {heaps}});
       break;
   }
   return cases;
 }
 
-std::vector<std::uint64_t> values_up_to(JudgeCase like, std::uint64_t most) {
+std::vector<std::uint64_t> values_up_to(JudgeId id, JudgeCase like, std::uint64_t most) {
   like.positions = {{most}};
   const CaseAnswers answers(like);
   std::vector<std::uint64_t> values;
-  for (std::uint64_t heap = 0; heap <= most; ++heap) values.push_back(answers.value(heap));
+  for (std::uint64_t heap = 0; heap <= most; ++heap)
+    values.push_back(has_one_heap(id) ? answers.wins({heap}) : answers.value(heap));
   return values;
 }
 

@@ -55,6 +55,8 @@ export interface ProgramSentences {
   readonly answeredFirst: string;
   /** Of a nim-sum with wrong values: the first heap of which it has another value than the right one. */
   readonly wrongValue: (heap: number, found: number, right: number) => string;
+  /** Of single heaps: the first one with a wrong answer. */
+  readonly wrongOutcome: (heap: number, wins: boolean) => string;
   readonly asFarAsAsked: string;
   /** After how many heaps its values repeat, and the right ones; 0 if they do not. */
   readonly repeat: (found: number, right: number) => string;
@@ -62,6 +64,11 @@ export interface ProgramSentences {
   readonly heap: string;
   readonly itsValue: string;
   readonly rightValue: string;
+  readonly itsAnswer: string;
+  readonly rightAnswer: string;
+  /** As short as a letter: of the player to move. */
+  readonly wins: string;
+  readonly loses: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -175,12 +182,18 @@ export const words: ProgramSentences = {
   answeredFirst: 'All cases were answered rightly before that.',
   wrongValue: (heap, found, right) =>
     `Its sums are right, but not the Grundy values in them: a heap of ${number.format(heap)} counts as ${found}, and its value is ${right}.`,
+  wrongOutcome: (heap, wins) =>
+    `By this rule, the first wrong answer is that to a heap of ${number.format(heap)}, which ${wins ? 'wins' : 'loses'} (W: the player to move wins, L: loses).`,
   asFarAsAsked: 'As far as asked, all its answers come from these values.',
   repeat: (found, right) =>
     `They repeat after ${counted(found, 'heap', 'heaps')}${right === 0 ? '' : `, the right ones after ${number.format(right)}`}.`,
   heap: 'Heap',
   itsValue: 'Its value',
   rightValue: 'Right value',
+  itsAnswer: 'Its answer',
+  rightAnswer: 'Right answer',
+  wins: 'W',
+  loses: 'L',
   endsHere:
     'It ends at this case, and answers nothing behind it. What else is wrong was looked for without such cases.',
   goesOn:

@@ -94,12 +94,18 @@ export const words: ProgramSentences = {
   answeredFirst: '在那之前，所有数据都已答对。',
   wrongValue: (heap, found, right) =>
     `异或没有错，错在各堆的 SG 值：程序把 ${n(heap)} 颗一堆的值当成 ${found}，应为 ${right}。`,
+  wrongOutcome: (heap, wins) =>
+    `按这组的规则，最先答错的是 ${n(heap)} 颗的一堆，它应当${wins ? '必胜' : '必败'}。`,
   asFarAsAsked: '在试过的范围内，它的所有答案都由下面这些值得出。',
   repeat: (found, right) =>
     `程序的值每 ${n(found)} 颗重复一次${right === 0 ? '' : `，正确的值每 ${n(right)} 颗重复一次`}。`,
   heap: '石子数',
   itsValue: '程序的值',
   rightValue: '正确的值',
+  itsAnswer: '程序的答案',
+  rightAnswer: '正确答案',
+  wins: '胜',
+  loses: '负',
   endsHere: '程序读到这组就结束，后面的都没有回答。其他错误是在去掉这样的数据之后查找的。',
   goesOn:
     '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。',

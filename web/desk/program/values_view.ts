@@ -18,33 +18,37 @@ export interface ValuesView {
 }
 
 export function valuesView(
-  { position, found, right, foundPeriod, rightPeriod }: HeapValues,
+  { position, areOutcomes, found, right, foundPeriod, rightPeriod }: HeapValues,
   { words, language, game, dialect }: ValuesView,
 ): TemplateResult {
   const heap = found.findIndex((value, at) => value !== right[at]);
+  const [its = 0, wanted = 0] = [found[heap], right[heap]];
   const says = [
-    words.asFarAsAsked,
+    ...(areOutcomes ? [] : [words.asFarAsAsked]),
     ...(foundPeriod === 0 ? [] : [words.repeat(foundPeriod, rightPeriod)]),
   ];
-  const row = (name: string, values: readonly number[], kind = ''): TemplateResult =>
+  const label = areOutcomes ? words.itsAnswer : words.itsValue;
+  const shown = (value: number): string | number =>
+    !areOutcomes ? value : value === 0 ? words.loses : words.wins;
+  const row = (name: string, cells: readonly (string | number)[], kind = ''): TemplateResult =>
     html`<tr>
       <th scope="row">${name}</th>
-      ${values.map((value, at) => html`<td class=${found[at] === right[at] ? nothing : kind}>${value}</td>`)}
+      ${cells.map((cell, at) =>
+        areOutcomes && at === 0
+          ? nothing
+          : html`<td class=${found[at] === right[at] ? nothing : kind}>${cell}</td>`,
+      )}
     </tr>`;
   return html`<p class="cause">
-      <strong>${words.wrongValue(heap, found[heap] ?? 0, right[heap] ?? 0)}</strong>
+      <strong
+        >${areOutcomes ? words.wrongOutcome(heap, wanted === 1) : words.wrongValue(heap, its, wanted)}</strong
+      >
       ${joinSentences(says, language)}
     </p>
-    <div
-      class="values"
-      tabindex="0"
-      role="group"
-      aria-label=${words.itsValue}
-      ${ref(showFirstWrong)}
-    >
+    <div class="values" tabindex="0" role="group" aria-label=${label} ${ref(showFirstWrong)}>
       <table>
-        ${row(words.heap, [...found.keys()])} ${row(words.itsValue, found, 'found')}
-        ${row(words.rightValue, right, 'expected')}
+        ${row(words.heap, [...found.keys()])} ${row(label, found.map(shown), 'found')}
+        ${row(areOutcomes ? words.rightAnswer : words.rightValue, right.map(shown), 'expected')}
       </table>
     </div>
     <p><a href=${`#/v1/${game.id}/${dialect}?${formatBoard({ position })}`}>${position}</a></p>`;

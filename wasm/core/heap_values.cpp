@@ -103,8 +103,8 @@ bool HeapValuesSearch::agrees(const Values& found, const std::vector<bool>& wins
 }
 
 void HeapValuesSearch::take_triples(const std::vector<bool>& wins) {
-  // Of the heaps that are like no smaller one. Their names are those of the right values, as long as
-  // these agree with the answers.
+  // Of the heaps that are like no smaller one. Their names are those of the right values, as long
+  // as these agree with the answers.
   std::map<std::uint64_t, std::uint64_t> names{{0, right_[0]}};
   for (std::uint64_t heap = 1; heap < right_.size(); ++heap) {
     if (like_[static_cast<std::size_t>(heap)] != heap) continue;

@@ -11,16 +11,16 @@ namespace impartial {
 
 using HeapSum = std::vector<std::uint64_t>;
 
-// Values of the heaps from 0 on. Those of the program are known as far as its answers tell, in which
-// any numbers are as good that have the same nim-sums.
+// Values of the heaps from 0 on. Those of the program are known as far as its answers tell: any
+// others with the same nim-sums are as good.
 struct HeapValues {
   std::vector<std::uint64_t> found;
   std::vector<std::uint64_t> right;
   // After how many heaps they repeat, from 0 on; 0 if that is not seen three times.
   std::uint64_t found_period = 0;
   std::uint64_t right_period = 0;
-  // The values are 1 for heaps that win and 0 for those that lose. The first one, of no heap, was not
-  // asked.
+  // The values are 1 for heaps that win and 0 for those that lose. The first one, of no heap, was
+  // not asked.
   bool are_outcomes = false;
   // The first heap with a wrong value, in the game's notation; for the caller to set.
   std::string position{};

@@ -186,7 +186,7 @@ export const words: ProgramSentences = {
     `By this rule, the first wrong answer is that to a heap of ${number.format(heap)}, which ${wins ? 'wins' : 'loses'} (W: the player to move wins, L: loses).`,
   asFarAsAsked: 'As far as asked, all its answers come from these values.',
   repeat: (found, right) =>
-    `They repeat after ${counted(found, 'heap', 'heaps')}${right === 0 ? '' : `, the right ones after ${number.format(right)}`}.`,
+    `Its row repeats after ${counted(found, 'heap', 'heaps')}${right === 0 ? '' : `, the right one after ${number.format(right)}`}.`,
   heap: 'Heap',
   itsValue: 'Its value',
   rightValue: 'Right value',

@@ -98,7 +98,7 @@ export const words: ProgramSentences = {
     `按这组的规则，最先答错的是 ${n(heap)} 颗的一堆，它应当${wins ? '必胜' : '必败'}。`,
   asFarAsAsked: '在试过的范围内，它的所有答案都由下面这些值得出。',
   repeat: (found, right) =>
-    `程序的值每 ${n(found)} 颗重复一次${right === 0 ? '' : `，正确的值每 ${n(right)} 颗重复一次`}。`,
+    `程序的一行以 ${n(found)} 为周期${right === 0 ? '' : `，正确的以 ${n(right)} 为周期`}。`,
   heap: '石子数',
   itsValue: '程序的值',
   rightValue: '正确的值',

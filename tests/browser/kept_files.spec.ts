@@ -135,6 +135,7 @@ for (const [name, named, kind] of [
   ['the first page', /assets\/worker-/, 'cut in half'],
   ['the first page', /assets\/texts-/, 'cut in half'],
   ['a tutorial', /embed\/common-/, 'missing'],
+  ['a tutorial', /embed\/create_board_engine-/, 'missing'],
 ] as const) {
   test(`${named.source} of ${name}, ${kind}, is mended by loading again`, async ({
     page,

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
 import type { PositionEngine } from '../engine/position_engine';
 import type { Notice } from '../engine/types';
-import { withSlowNotice } from '../kit/loading';
+import { withSlowNotice, withWords } from '../kit/loading';
 
 /** The longest position within the judges' limits, 1,000 full rows of Chess, has 52,997 characters. */
 const mostCharacters = 60_000;
@@ -26,7 +26,9 @@ let loaded: Promise<PositionEngine> | undefined;
 
 async function load(): Promise<PositionEngine> {
   try {
-    const { createBoardEngine } = await import('../engine/create_board_engine');
+    const load = () => import('../engine/create_board_engine');
+    // The board says that it failed.
+    const { createBoardEngine } = await withWords(load, false);
     return await createBoardEngine();
   } catch (error) {
     throw EngineFailure.of('load', error);

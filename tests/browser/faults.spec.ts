@@ -407,21 +407,11 @@ for (const [name, fault] of Object.entries(faults)) {
 }
 
 /** Files that are asked for, but do not come. */
-const awaited: Readonly<Record<string, Pick<Fault, 'files' | 'state' | 'act' | 'works'>>> = {
-  ...Object.fromEntries(
-    Object.entries(faults).filter(
-      ([name, { says }]) => says !== undefined || name === 'the worker',
-    ),
-  ),
-  'the module of searches': {
-    files: { page: /impartial_search[^/]*\.wasm$/ },
-    state: beyond,
-    act: press('Solve'),
-    works: (page) => expect(page.locator('.verdict').first()).toContainText('can win'),
-  },
-};
+const awaited = Object.entries(faults).filter(
+  ([name, { says }]) => says !== undefined || name === 'the worker',
+);
 
-for (const [name, { files: at, state, act, works = boardIsThere }] of Object.entries(awaited)) {
+for (const [name, { files: at, state, act, works = boardIsThere }] of awaited) {
   for (const placeName of placeNames) {
     const files = at[placeName];
     if (!files) continue;

@@ -156,6 +156,8 @@ constexpr WrongArithmetic kOrders[]{
        return apart < 0x1p64 &&
               times(kLongPhi, {0, static_cast<std::uint64_t>(apart)}) == smaller(heaps);
      }},
+    // Only the ratio is a double.
+    {"double", {}, is_long_product<0xCF1BBCDCBFA54000>},
     {"double", {}, is_product<[](double d) { return d * (1 + kRoot) / 2; }>},
     {"double", {}, is_product<[](double d) { return (d + d * kRoot) / 2; }>},
     {"double", {}, is_product<[](double d) { return d / ((kRoot - 1) / 2); }>},

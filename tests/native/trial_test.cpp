@@ -482,6 +482,54 @@ TEST(Trial, FindsNoValuesWhereTheSumIsWrong) {
   EXPECT_FALSE(report.values);
 }
 
+// A recursion as deep as the heap ends only on a large heap with a small take.
+TEST(Trial, AsksForTheLastSpecialCaseOfAJudgeWithOneCase) {
+  const TrialReport report = report_of("cses1729", [](const std::string& input) {
+    const bool is_deep = input.starts_with("1000000 3\n1 3 4");
+    return is_deep ? ProgramRun{Ending::crashed, ""}
+                   : ProgramRun{Ending::exited, answers("cses1729", input)};
+  });
+  EXPECT_EQ(report.ending, Ending::crashed);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->input, "1000000 3\n1 3 4\n");
+}
+
+// The third heap is read and forgotten: the first is taken twice.
+TEST(Trial, FindsTheNumbersThatAreLeftOut) {
+  std::vector<unsigned> values(1'001);
+  for (std::size_t heap = 1; heap < values.size(); ++heap) {
+    std::set<unsigned> seen;
+    for (std::size_t take = 1, next = 2; take <= heap; next += take, take = next - take)
+      seen.insert(values[heap - take]);
+    while (seen.contains(values[heap])) ++values[heap];
+  }
+  const TrialReport report = report_of("hdu1848", [&](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t a = 0;
+    std::size_t b = 0;
+    for (std::size_t c = 0; numbers >> a >> b >> c && (a != 0 || b != 0 || c != 0);)
+      output += (values[a] ^ values[b] ^ values[a]) != 0 ? "Fibo\n" : "Nacci\n";
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.influence);
+  EXPECT_EQ(report.influence->ignored, (std::vector<std::size_t>{0, 2}));
+}
+
+// Its answers depend on their place in the output, so nothing is said of the numbers of a case.
+TEST(Trial, FindsNoInfluenceWhereAnswersDependOnOtherCases) {
+  const TrialReport report = report_of("hdu1848", [](const std::string& input) {
+    std::istringstream lines(answers("hdu1848", input));
+    std::string output;
+    std::size_t count = 0;
+    for (std::string line; std::getline(lines, line);)
+      output += count++ % 3 == 0 ? (line == "Fibo" ? "Nacci\n" : "Fibo\n") : line + "\n";
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_FALSE(report.influence);
+}
+
 // Beside the pair at which it ends, its golden ratio is a float.
 TEST(Trial, FindsTheFaultBesideTheCaseAtWhichAnswersEnd) {
   const TrialReport report = report_of("hdu1527", [](const std::string& input) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -80,9 +81,13 @@ std::vector<std::string> inputs_of(std::string_view dialect, bool is_small,
           CaseList<Position> list = D::case_list();
           const std::vector<Position> all = std::move(is_small ? list.small : list.special);
           const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, all.size()));
-          for (std::size_t i = 0; i < all.size() && texts.size() < most_inputs; i += most) {
+          const std::size_t parts = all.empty() ? 0 : (all.size() - 1) / most + 1;
+          const std::size_t asked = std::min(parts, most_inputs);
+          for (std::size_t i = 0; i < asked; ++i) {
+            // The smallest ones, but of the special ones the first, the last and some between.
+            const std::size_t part = is_small || asked < 2 ? i : i * (parts - 1) / (asked - 1);
             TextWriter writer;
-            const std::span<const Position> rest = std::span(all).subspan(i);
+            const std::span<const Position> rest = std::span(all).subspan(part * most);
             write_input<D, Position>(rest.first(std::min(most, rest.size())), writer);
             texts.emplace_back(writer.view());
           }
@@ -126,6 +131,50 @@ std::vector<std::size_t> places_of_numbers(std::string_view text) {
     if (is_digit(text[i]) && (i == 0 || !is_digit(text[i - 1]))) places.push_back(i);
   }
   return places;
+}
+
+CaseNumbers numbers_in(std::string_view text) {
+  CaseNumbers numbers;
+  for (const std::size_t place : places_of_numbers(text)) {
+    std::uint64_t number = 0;
+    std::from_chars(text.data() + place, text.data() + text.size(), number);
+    numbers.push_back(number);
+  }
+  return numbers;
+}
+
+// The text with other numbers, as many as it has.
+std::string with_numbers(std::string_view text, const CaseNumbers& numbers) {
+  std::string changed;
+  std::size_t from = 0;
+  const std::vector<std::size_t> places = places_of_numbers(text);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    changed += std::string(text.substr(from, places[i] - from)) + std::to_string(numbers[i]);
+    from = std::min(text.find_first_not_of("0123456789", places[i]), text.size());
+  }
+  return changed + std::string(text.substr(from));
+}
+
+// Whether the case wins; nothing if the input is none of one case, or if answers are not of two
+// kinds.
+std::optional<bool> outcome_of(std::string_view dialect, std::string_view input) {
+  using Result = std::optional<bool>;
+  return *with_dialect<Result>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
+        const AnswerShape& shape = D::kInfo.answer;
+        if (shape.win.empty() || shape.has_row) return {};
+        D of{kDefaultSeed};
+        TextWriter answers;
+        std::size_t count = 0;
+        const Report report = read_cases<D, typename CaseOf<G>::Type>(input, [&](const auto& read) {
+          ++count;
+          of.write_answer(read.position, read.number, answers);
+        });
+        if (count != 1 || !report.notices.empty()) return {};
+        std::string_view answer = answers.view();
+        answer = answer.substr(0, answer.find_last_not_of(" \n") + 1);
+        return answer.ends_with(shape.win);
+      });
 }
 
 // Whether it has a number above 2^31 - 1.
@@ -279,6 +328,8 @@ void Trial::take(const ProgramRun& run) {
       return take_company(judged);
     case Phase::others:
       return take_others(std::move(judged));
+    case Phase::influence:
+      return take_influence(judged);
     case Phase::reading:
       return take_reading(judged);
     case Phase::doubt:
@@ -716,7 +767,7 @@ void Trial::ask_values() {
   const TrialReport::Failure& failure = *report_.failure;
   if (has_cause() || failure.cases != 1 || failure.ending != Ending::exited) return ask_reading();
   search_ = search_values(dialect_, failure.input);
-  if (!search_) return ask_reading();
+  if (!search_) return ask_influence();
   ask_sums();
 }
 
@@ -739,10 +790,71 @@ void Trial::take_values(const ProgramRun& run) {
   search_->take(wins_);
   if (!search_->next().empty()) return ask_sums();
   report_.values = search_->values();
-  if (report_.values) {
-    report_.values->position =
-        position_of_heap(dialect_, report_.failure->input, report_.values->first_wrong());
-    // They say more than a rule that is not that of all cases.
+  if (!report_.values) return ask_influence();
+  report_.values->position =
+      position_of_heap(dialect_, report_.failure->input, report_.values->first_wrong());
+  // They say more than a rule that is not that of all cases.
+  report_.check.explanations.clear();
+  report_.check.diagnosis.rules.clear();
+  ask_reading();
+}
+
+void Trial::ask_influence() {
+  if (!influence_) {
+    if (order_matters_) return ask_reading();
+    // The longest case that is wrong and not too long.
+    std::string like = cases_[suspect_];
+    for (const Fault& fault : report_.check.faults) {
+      const std::size_t count = places_of_numbers(fault.input).size();
+      if (count <= InfluenceSearch::kMostNumbers && count > places_of_numbers(like).size())
+        like = fault.input;
+    }
+    influence_.emplace(numbers_in(like), [&](const CaseNumbers& numbers) {
+      return outcome_of(dialect_, text_of(dialect_, {with_numbers(like, numbers)}));
+    });
+    std::vector<std::size_t> again(influence_->asked().size());
+    std::iota(again.begin(), again.end(), std::size_t{0});
+    asked_influence_ = again;
+    Random random(report_.seed);
+    shuffle(again, random);
+    asked_influence_.insert(asked_influence_.end(), again.begin(), again.end());
+    std::vector<std::string> cases;
+    for (const std::size_t each : asked_influence_)
+      cases.push_back(with_numbers(like, influence_->asked()[each]));
+    const std::size_t most = most_cases_of(dialect_, cases.size());
+    for (std::size_t i = 0; i < cases.size(); i += most) {
+      const auto begin = cases.begin() + static_cast<std::ptrdiff_t>(i);
+      const auto end =
+          cases.begin() + static_cast<std::ptrdiff_t>(std::min(i + most, cases.size()));
+      influenced_.emplace_back(begin, end);
+    }
+    std::reverse(influenced_.begin(), influenced_.end());
+  }
+  if (influenced_.empty()) return ask_reading();
+  phase_ = Phase::influence;
+  input_ = text_of(dialect_, influenced_.back());
+}
+
+void Trial::take_influence(const Judged& judged) {
+  const CheckReport& check = judged.check;
+  if (judged.ending != Ending::exited || check.missing + check.extra != 0 ||
+      check.faults.size() != check.fault_count)
+    return ask_reading();
+  std::vector<bool> are_wrong(influenced_.back().size());
+  for (const Fault& fault : check.faults) {
+    if (fault.kind == Fault::Kind::wrong)
+      are_wrong[static_cast<std::size_t>(fault.case_number) - 1] = true;
+  }
+  are_wrong_.insert(are_wrong_.end(), are_wrong.begin(), are_wrong.end());
+  influenced_.pop_back();
+  if (!influenced_.empty()) return ask_influence();
+  const std::size_t count = influence_->asked().size();
+  for (std::size_t i = count; i < are_wrong_.size(); ++i) {
+    if (are_wrong_[i] != are_wrong_[asked_influence_[i]]) return ask_reading();
+  }
+  are_wrong_.resize(count);
+  report_.influence = influence_->found(are_wrong_);
+  if (report_.influence) {
     report_.check.explanations.clear();
     report_.check.diagnosis.rules.clear();
   }
@@ -857,19 +969,30 @@ std::string to_json(const TrialReport& report) {
   } else {
     json.null();
   }
+  const auto write_list = [&json](std::string_view key, const auto& list) {
+    json.key(key).begin_array();
+    for (const std::uint64_t value : list) json.integer(value);
+    json.end_array();
+  };
   json.key("values");
   if (const auto& values = report.values) {
-    const auto write_list = [&json](std::string_view key, const std::vector<std::uint64_t>& list) {
-      json.key(key).begin_array();
-      for (const std::uint64_t value : list) json.integer(value);
-      json.end_array();
-    };
     json.begin_object().key("position").string(values->position);
     json.key("areOutcomes").boolean(values->are_outcomes);
     write_list("found", values->found);
     write_list("right", values->right);
     json.key("foundPeriod").integer(values->found_period);
     json.key("rightPeriod").integer(values->right_period).end_object();
+  } else {
+    json.null();
+  }
+  json.key("influence");
+  if (const auto& influence = report.influence) {
+    json.begin_object();
+    write_list("like", influence->like);
+    write_list("ignored", influence->ignored);
+    write_list("one", influence->one);
+    write_list("other", influence->other);
+    json.end_object();
   } else {
     json.null();
   }

@@ -21,7 +21,8 @@
 //    run each alone tell of the one that is not of their order.
 // 6. Values: of a sum of heaps, if no rule was found, which values of single heaps its answers come
 //    from.
-// 7. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
+// 7. Influence: if that tells nothing either, on which numbers of a case its answer depends.
+// 8. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
 //    if a case has a number above 2^31 - 1, it is looked whether anything is read behind it.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
@@ -41,6 +42,7 @@
 #include "core/expected.hpp"
 #include "core/generator.hpp"
 #include "core/heap_values.hpp"
+#include "core/influence.hpp"
 
 namespace impartial {
 
@@ -93,6 +95,8 @@ struct TrialReport {
   CheckReport check;
   // If these say nothing for sure, but all its answers come from wrong values of heaps.
   std::optional<HeapValues> values;
+  // If these say nothing either, but its answer depends on other numbers of a case than it should.
+  std::optional<Influence> influence;
 };
 
 std::string to_json(const TrialReport& report);
@@ -118,6 +122,7 @@ class Trial {
     doubt,
     each_alone,
     values,
+    influence,
     reading,
     over
   };
@@ -177,6 +182,8 @@ class Trial {
   void ask_values();
   void ask_sums();
   void take_values(const ProgramRun& run);
+  void ask_influence();
+  void take_influence(const Judged& judged);
   // Asks how much of a case is read, or ends the trial.
   void ask_reading();
   void take_reading(const Judged& judged);
@@ -227,6 +234,12 @@ class Trial {
   std::optional<HeapValuesSearch> search_;
   std::deque<std::string> sums_;
   std::vector<bool> wins_;
+  // The same of influence. All is asked twice, the second time in another order: answers that
+  // differ then depend on other cases.
+  std::optional<InfluenceSearch> influence_;
+  std::vector<std::size_t> asked_influence_;
+  std::vector<std::vector<std::string>> influenced_;
+  std::vector<bool> are_wrong_;
   // The cases that are still to run, each alone.
   std::vector<std::string> each_alone_;
   // What the output of the next run is judged by, if not by its input.

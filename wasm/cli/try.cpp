@@ -46,6 +46,10 @@ std::string_view sentence(InputKind kind) {
   return {};
 }
 
+std::string shortened(const std::string& text) {
+  return text.size() <= kShownBytes ? text : text.substr(0, kShownBytes) + " ...";
+}
+
 void print_failure(const TrialReport::Failure& failure) {
   if (failure.input.size() <= kShownBytes) {
     print("smallest input found:\n" + failure.input);
@@ -53,10 +57,10 @@ void print_failure(const TrialReport::Failure& failure) {
   } else {
     print("an input of " + std::to_string(failure.cases) + " cases\n");
   }
-  if (!failure.position.empty()) print("position " + failure.position + "\n");
-  if (!failure.expected.empty()) print_lines("expected ", failure.expected);
+  if (!failure.position.empty()) print("position " + shortened(failure.position) + "\n");
+  if (!failure.expected.empty()) print_lines("expected ", shortened(failure.expected));
   if (failure.ending == Ending::exited || failure.has_answered)
-    print_lines("found ", failure.found);
+    print_lines("found ", shortened(failure.found));
   if (!failure.spoilt_by.empty()) {
     print("it is right alone: the case before, " + failure.spoilt_by + ", leaves something");
     print(failure.numbers_read != 0
@@ -107,6 +111,26 @@ void print_values(const HeapValues& values) {
   print("the right ones:                   " + row(values.right, values.right_period));
 }
 
+std::string text_of(const CaseNumbers& numbers, const std::vector<std::size_t>& marked = {}) {
+  std::string text;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const std::string number = std::to_string(numbers[i]);
+    const bool is_marked = std::find(marked.begin(), marked.end(), i) != marked.end();
+    text += (i == 0 ? "" : " ") + (is_marked ? "[" + number + "]" : number);
+  }
+  return text;
+}
+
+void print_influence(const Influence& influence) {
+  if (!influence.ignored.empty())
+    print("its answer does not depend on the numbers in brackets, though it should: " +
+          text_of(influence.like, influence.ignored) + "\n");
+  if (!influence.one.empty())
+    print("its answer depends on the order of the numbers, though it should not: " +
+          text_of(influence.one) + " and " + text_of(influence.other) +
+          " are answered differently\n");
+}
+
 // `status`: of the run that failed first.
 void print_report(const TrialReport& report, int status) {
   print(sentence(report));
@@ -120,6 +144,7 @@ void print_report(const TrialReport& report, int status) {
   print_form(report.check);
   print_causes(report.check);
   if (report.values) print_values(*report.values);
+  if (report.influence) print_influence(*report.influence);
 }
 
 }  // namespace

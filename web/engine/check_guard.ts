@@ -32,6 +32,7 @@ import type {
   Explanation,
   Fault,
   HeapValues,
+  Influence,
   KillMatrix,
   KillRow,
   NearAnswers,
@@ -175,6 +176,14 @@ const trialReport = shape<TrialReport>({
       right: listOf(count),
       foundPeriod: count,
       rightPeriod: count,
+    }),
+  ),
+  influence: orNull(
+    shape<Influence>({
+      like: listOf(count),
+      ignored: listOf(count),
+      one: listOf(count),
+      other: listOf(count),
     }),
   ),
 });

@@ -228,6 +228,19 @@ export interface TrialReport {
   readonly check: CheckReport;
   /** If that says nothing for sure, but all answers come from wrong values of heaps. */
   readonly values: HeapValues | null;
+  /** If these say nothing either, but its answer depends on other numbers of a case than it should. */
+  readonly influence: Influence | null;
+}
+
+/** Which numbers of a case the answers of a program depend on. */
+export interface Influence {
+  /** A case. */
+  readonly like: readonly number[];
+  /** The places in it, from 0, whose numbers never change the answer, though they should. */
+  readonly ignored: readonly number[];
+  /** If there are none: two cases that differ only in an order that should not matter. The program answers them differently. */
+  readonly one: readonly number[];
+  readonly other: readonly number[];
 }
 
 /** What a program takes for the values of the heaps from 0 on, or whether they win, and what is right. */

@@ -1,12 +1,14 @@
 // Draws the cause: what the program does with its input, a known mistake, or a rule.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Influence } from '../../engine/check_types';
 import type { Engine } from '../../engine/engine';
 import type { JudgeVerdict } from '../../program/try_program';
 import { codeText } from '../code_text';
 import '../verdict/diagnosis';
 import '../verdict/mistake_list';
 import { verdictSentences } from '../verdict/verdict_sentences';
+import type { ProgramSentences } from './program_sentences_en';
 import type { Outcome } from './trial_run';
 import { valuesView } from './values_view';
 import type { ValuesView } from './values_view';
@@ -64,6 +66,7 @@ function wrongView(
     </div>`;
   }
   if (report.values) return valuesView(report.values, { words, language, game, dialect });
+  if (report.influence) return influenceView(report.influence, words);
   const isSeen = behaviour !== undefined && (behaviour.unset || behaviour.faults.length > 0);
   if (check.explanations.length > 0 || check.diagnosis.rules.length > 0) {
     return html`<impartial-diagnosis
@@ -76,4 +79,22 @@ function wrongView(
   return isSeen || check.near.length > 0 || failure?.endsHere
     ? nothing
     : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
+}
+
+function influenceView(
+  { like, ignored, one, other }: Influence,
+  words: ProgramSentences,
+): TemplateResult {
+  if (ignored.length === 0) {
+    return html`<p class="cause">
+      <strong>${words.orderMatters}</strong> <code>${one.join(' ')}</code> ≠
+      <code>${other.join(' ')}</code>
+    </p>`;
+  }
+  return html`<p class="cause">
+    <strong>${words.ignores(ignored.length)}</strong>
+    <code
+      >${like.map((number, at) => html`${at === 0 ? '' : ' '}${ignored.includes(at) ? html`<mark>${number}</mark>` : number}`)}</code
+    >
+  </p>`;
 }

@@ -69,6 +69,10 @@ export interface ProgramSentences {
   /** As short as a letter: of the player to move. */
   readonly wins: string;
   readonly loses: string;
+  /** Before a case in which the numbers are struck out that do not change the answer. */
+  readonly ignores: (count: number) => string;
+  /** Before two cases. */
+  readonly orderMatters: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
@@ -194,6 +198,12 @@ export const words: ProgramSentences = {
   rightAnswer: 'Right answer',
   wins: 'W',
   loses: 'L',
+  ignores: (count) =>
+    count === 1
+      ? 'The number that is struck out never changes its answer, though it should:'
+      : 'The numbers that are struck out never change its answer, though they should:',
+  orderMatters:
+    'Its answer depends on the order of the numbers, though it should not. It answers these two differently:',
   endsHere:
     'It ends at this case, and answers nothing behind it. What else is wrong was looked for without such cases.',
   goesOn:

@@ -106,6 +106,8 @@ export const words: ProgramSentences = {
   rightAnswer: '正确答案',
   wins: '胜',
   loses: '负',
+  ignores: () => '划去的数从不影响程序的答案，其实应当影响：',
+  orderMatters: '程序的答案随数的先后次序而变，其实不应如此。这两组得到的答案不同：',
   endsHere: '程序读到这组就结束，后面的都没有回答。其他错误是在去掉这样的数据之后查找的。',
   goesOn:
     '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。',

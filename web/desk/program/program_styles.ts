@@ -73,6 +73,14 @@ export const programStyles = css`
   .smallest dd {
     max-block-size: 6rem;
   }
+  .cause mark {
+    padding-inline: 2px;
+    border-radius: 2px;
+    background: none;
+    color: var(--error);
+    font-weight: 600;
+    text-decoration: line-through;
+  }
   .values {
     overflow-x: auto;
     margin-block: 4px;

@@ -129,6 +129,39 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   expect(await violations(page)).toEqual([]);
 });
 
+test('numbers that are left out are struck out, an order that matters is shown, and wrong values stand beside the right ones', async ({
+  page,
+}) => {
+  const view = new ProgramView(page);
+  /** The value of a heap, and how three of them are joined. */
+  const nim = (value: string, sum: string): string => `#include <cstdio>
+int g(int n) { return ${value}; }
+int main() {
+  int t, a, b, c;
+  scanf("%d", &t);
+  for (int i = 1; i <= t; i++) {
+    int n, s = 0, last = 0;
+    for (scanf("%d", &n); n--; last = a) { scanf("%d", &a); ${sum}; }
+    printf("Case %d: %s\\n", i, s ? "Alice" : "Bob");
+  }
+}
+`;
+  const half = 'n % 2 ? g(n / 2) : n / 2';
+  await view.open('#/v1/heap_games/lightoj1296');
+
+  await view.try(nim(half, 'if (n != 1) s ^= g(a)'), 'Wrong Answer');
+  await expect(view.answer).toContainText('struck out never');
+  await expect(view.answer.locator('mark')).toHaveCount(1);
+
+  await view.try(nim(half, 's ^= a < last ? g(a) + 1 : g(a)'), 'Wrong Answer');
+  await expect(view.answer).toContainText(/depends on the order.*differently: [\d ]+ ≠ [\d ]+/);
+
+  await view.try(nim('n % 2 == 0 ? n / 2 : n / 2 % 2 ? 0 : n / 4', 's ^= g(a)'), 'Wrong Answer');
+  await expect(view.answer).toContainText('Its sums are right, but not the Grundy values in them');
+  await expect(view.answer.locator('td.found').first()).toHaveText('0');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a program that is pasted anywhere runs at one press, and its known mistake is named', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-// Which numbers of a case a program's answer depends on: a number that it leaves out is found, and an
-// order that matters to it; nothing is found in a right program.
+// Which numbers of a case a program's answer depends on: a number that it leaves out is found, and
+// an order that matters to it; nothing is found in a right program.
 #include "core/influence.hpp"
 
 #include <gtest/gtest.h>

@@ -155,6 +155,7 @@ test('the words of a check report are known ones', () => {
     wrongExample: { case: 1, position: '2 5' },
     rightExample: { case: 2, position: '2 6' },
     smallest: '1 2',
+    gaps: [{ number: '9223372036854775808', from: '5', to: '9223372036854775809' }],
   };
   const near = {
     kind: 'capitals',
@@ -193,6 +194,7 @@ test('the words of a check report are known ones', () => {
     { faults: [{ ...fault, kind: 'other' }] },
     { faults: [{ ...fault, reason: 'bad luck' }] },
     { diagnosis: { ...checked.diagnosis, rules: [{ ...rule, fit: 'nearly' }] } },
+    { diagnosis: { ...checked.diagnosis, rules: [{ ...rule, gaps: [{ number: 5 }] }] } },
     { suppressed: 0 },
   ]) {
     expect(() => read(changed), JSON.stringify(changed)).toThrow(ContractError);

@@ -86,7 +86,7 @@ export const words: MistakeSentences<MistakeId> = {
   period_of_ends: {
     title: 'The period is guessed: two numbers added',
     sentences:
-      'The program adds the smallest and the largest number of the set, and takes that for the period. That is so for two numbers; {1,3,4} repeats after 7, not 5. Compute a table up to the largest heap.',
+      'The program takes the sum of the smallest and the largest number of the set for the period, which is so for two numbers only: {1,3,4} repeats after 7, not 5. Compute a table up to the largest heap.',
   },
   set_kept: {
     title: 'The set is not cleared',

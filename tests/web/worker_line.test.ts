@@ -43,7 +43,6 @@ test.each([
   ['a file of the reader', new EngineFailure('read', '404'), 'read'],
   ['anything else', new Error('404'), 'run'],
 ] as const)('%s', async (_, error, stage, isKept?: boolean) => {
-  vi.stubGlobal('location', { origin: 'http://host' });
   vi.stubGlobal(
     'fetch',
     async () => new Response('', { headers: { 'content-type': 'text/javascript' } }),

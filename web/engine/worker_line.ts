@@ -300,7 +300,7 @@ export function listen<Q, R>(
 async function failure(error: unknown): Promise<Response<never>> {
   const { stage, message, cause } = EngineFailure.of('run', error);
   if (!(await isKept(cause))) return { kind: 'failure', stage, message };
-  return { kind: 'failure', stage, message, kept: askedFor(location.origin) };
+  return { kind: 'failure', stage, message, kept: askedFor(globalThis.location?.origin) };
 }
 
 /** Takes a lock as a sign of life, because browsers report the death of a thread in no other way. Resolves to its name. */

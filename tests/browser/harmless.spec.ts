@@ -486,7 +486,7 @@ for (const [what, change] of Object.entries({
     await recordEvents(page);
     const board = wythoff.replace('></', ' lang="zh-Hans" loading="eager">Two heaps.</');
     await openWith(page, host, board, `<script>${change}</script>`);
-    await expect(page.locator('impartial-board [role=status]')).toHaveText(/^棋盘加载失败/);
+    await expect(page.locator('impartial-board [role=status]')).toHaveText(/^棋盘加载失败：/);
     await expect(page.getByText('Two heaps.')).toBeVisible();
     const ready = page.locator('impartial-board').evaluate(async (element) => {
       return (await (element as ImpartialBoard).ready) === undefined;

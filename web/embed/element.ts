@@ -10,6 +10,7 @@ import { isKept } from '../engine/kept_failure';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { needsReload, reloadPage, speak, withWords } from '../kit/loading';
+import { labelled } from '../i18n/format';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -682,11 +683,11 @@ export class ImpartialBoard extends LitElement {
   async #tellUndrawable(error: unknown): Promise<void> {
     await this.#speak();
     this.#failToLoad(error);
-    const { message, cause } = this.#error ?? {};
+    const { message = '', cause = '' } = this.#error ?? {};
     const words = document.createElement('p');
     words.lang = this.#language;
     words.role = 'status';
-    words.textContent = `${message} ${cause}`;
+    words.textContent = labelled(message, cause, this.#language);
     this.shadowRoot?.prepend(words);
   }
 

@@ -494,6 +494,38 @@ TEST(Trial, AsksForTheLastSpecialCaseOfAJudgeWithOneCase) {
   EXPECT_EQ(report.failure->input, "1000000 3\n1 3 4\n");
 }
 
+// It leaves the loop over the heaps at an empty one, and takes the others for the next position.
+TEST(Trial, FindsThatTheRestOfALineIsNotRead) {
+  const TrialReport report = report_of("hdu1536", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string right;
+    std::string output;
+    for (std::size_t size = 0; numbers >> size && size != 0;) {
+      std::string set = std::to_string(size);
+      std::size_t number = 0;
+      for (; size > 0 && numbers >> number; --size) set += " " + std::to_string(number);
+      std::size_t positions = 0;
+      for (numbers >> positions; positions > 0; --positions) {
+        std::string heaps;
+        std::size_t count = 0;
+        std::size_t read = 0;
+        for (numbers >> count; read < count && numbers >> number && number != 0; ++read)
+          heaps += " " + std::to_string(number);
+        if (!numbers) break;
+        const std::string position = heaps.empty() ? " 0" : heaps;
+        const std::string length = std::to_string(std::max<std::size_t>(read, 1));
+        const std::string one = set + "\n1\n" + length + position + "\n0\n";
+        output += answers("hdu1536", one).substr(0, 1);
+      }
+      output += "\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->input, "1 1\n1\n2 0 1\n0\n");
+  EXPECT_EQ(report.failure->numbers_read, 5U);
+}
+
 // The third heap is read and forgotten: the first is taken twice.
 TEST(Trial, FindsTheNumbersThatAreLeftOut) {
   std::vector<unsigned> values(1'001);

@@ -652,7 +652,8 @@ void Trial::ask_reading() {
   if (!failure.spoilt_by.empty() && company_.size() == 1) {
     partly_read_ = company_.front();
   } else if (failure.cases == 1 && failure.ending == Ending::exited &&
-             (order_matters_ || has_long_number(cases_[suspect_]))) {
+             (order_matters_ || report_.check.missing + report_.check.extra != 0 ||
+              has_long_number(cases_[suspect_]))) {
     partly_read_ = suspect_;
   } else {
     return;

@@ -254,6 +254,9 @@ CaseList<JudgeCase> set_cases() {
   std::vector<Heaps> few;
   add_sums(0, 1, 1, 12, few);
   add_sums(1, 2, 2, 9, few);
+  // Behind an empty heap there is more to read.
+  few.push_back({0, 1});
+  few.push_back({2, 0, 1});
   for (const Heaps& heaps : few) {
     for (const Numbers& set : kSets) list.small.push_back({JudgeRule::set, set, {heaps}});
   }

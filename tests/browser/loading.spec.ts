@@ -17,7 +17,7 @@ const later = {
   text: /\/(desk|code_editor)-[^/]*\.js$/,
 };
 
-test('the first load is at most 87.5 kB, board and text desk are loaded when shown', async ({
+test('the first load is at most 88 kB, board and text desk are loaded when shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,7 +39,7 @@ test('the first load is at most 87.5 kB, board and text desk are loaded when sho
   expect(names.some((path) => wasm.test(path))).toBe(true);
   expect(names.filter((path) => later.text.test(path))).toEqual([]);
   expect(withBoard).toBeGreaterThan(app);
-  expect(app).toBeLessThanOrEqual(87_500);
+  expect(app).toBeLessThanOrEqual(88_000);
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();

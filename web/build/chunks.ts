@@ -56,6 +56,8 @@ export const pageChunks: Groups = [
     test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue|icons)|i18n\/measured|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
   },
   { name: 'app', test: /\/web\/(table|page|games)\//, tags: ['$initial'] },
+  // For a page whose worker does not come.
+  { name: 'no_worker', test: /\/web\/engine\/(on_this_thread|renew_scripts)\.ts$/ },
   {
     name: 'board',
     test: /\/(node_modules\/(lit|@lit)|web\/(kit\/(board\/(?!svg_document)|\w+\.ts)|i18n\/(format|ranges)|games\/\w+\/reasons|desk\/code_text))/,

@@ -610,6 +610,14 @@ TEST(Trial, NamesAMistakeWithAnswersTooMany) {
   EXPECT_EQ(report.check.mistakes.front().id, "no_else");
 }
 
+// Two mistakes together explain all wrong cases.
+void expect_both(const TrialReport& report, const std::set<std::string_view>& ids) {
+  ASSERT_EQ(report.check.explanations.size(), 1U);
+  const auto& found = report.check.explanations.front();
+  EXPECT_EQ(std::set({found.first.id, found.second.id}), ids);
+  EXPECT_EQ(found.explains, report.check.diagnosis.wrong);
+}
+
 // An odd heap is not split in its middle, and the nim-sum is not cleared.
 TEST(Trial, NamesAMistakeBesideAStateThatIsKept) {
   std::vector<unsigned> values(10'001);
@@ -633,11 +641,7 @@ TEST(Trial, NamesAMistakeBesideAStateThatIsKept) {
     }
     return ProgramRun{Ending::exited, output};
   });
-  ASSERT_EQ(report.check.explanations.size(), 1U);
-  const auto& found = report.check.explanations.front();
-  EXPECT_EQ(std::set({found.first.id, found.second.id}),
-            (std::set<std::string_view>{"middle_left_out", "sum_kept"}));
-  EXPECT_EQ(found.explains, report.check.diagnosis.wrong);
+  expect_both(report, {"middle_left_out", "sum_kept"});
 }
 
 // Sums with the new number are taken once, and the loops end at 19.
@@ -676,11 +680,7 @@ TEST(Trial, NamesTwoMistakesAtOnce) {
     }
     return ProgramRun{Ending::exited, output};
   });
-  ASSERT_EQ(report.check.explanations.size(), 1U);
-  const auto& found = report.check.explanations.front();
-  EXPECT_EQ(std::set({found.first.id, found.second.id}),
-            (std::set<std::string_view>{"one_pass", "without_20"}));
-  EXPECT_EQ(found.explains, report.check.diagnosis.wrong);
+  expect_both(report, {"one_pass", "without_20"});
 }
 
 // A program that cannot be tried twice with the same result.

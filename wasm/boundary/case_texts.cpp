@@ -73,6 +73,18 @@ std::string text_of(std::string_view dialect, const std::vector<std::string>& ca
       });
 }
 
+std::vector<std::string> inputs_with(std::string_view dialect,
+                                     const std::vector<std::string>& cases) {
+  std::vector<std::string> inputs;
+  const std::size_t most = most_cases_of(dialect, cases.size());
+  for (std::size_t i = 0; i < cases.size(); i += most) {
+    const auto begin = cases.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto count = static_cast<std::ptrdiff_t>(std::min(most, cases.size() - i));
+    inputs.push_back(text_of(dialect, {begin, begin + count}));
+  }
+  return inputs;
+}
+
 std::vector<std::size_t> places_of_numbers(std::string_view text) {
   const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
   std::vector<std::size_t> places;

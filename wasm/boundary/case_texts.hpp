@@ -24,6 +24,10 @@ std::vector<std::string> cases_in(std::string_view dialect, std::string_view inp
 // The input of these cases, as the judge would write it.
 std::string text_of(std::string_view dialect, const std::vector<std::string>& cases);
 
+// Inputs of all these cases in their order, each with as many as the judge allows.
+std::vector<std::string> inputs_with(std::string_view dialect,
+                                     const std::vector<std::string>& cases);
+
 // Where the numbers of a text begin.
 std::vector<std::size_t> places_of_numbers(std::string_view text);
 

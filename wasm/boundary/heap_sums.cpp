@@ -1,12 +1,11 @@
 #include "boundary/heap_sums.hpp"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "boundary/game_list.hpp"
 #include "core/case_session.hpp"
-#include "core/generator.hpp"
+#include "core/text_writer.hpp"
 
 namespace impartial {
 namespace {
@@ -52,19 +51,16 @@ std::optional<HeapValuesSearch> search_values(std::string_view dialect, std::str
       });
 }
 
-std::vector<std::string> sum_inputs(std::string_view dialect, std::string_view input,
-                                    const std::vector<HeapSum>& sums) {
+std::vector<std::string> sum_cases(std::string_view dialect, std::string_view input,
+                                   const std::vector<HeapSum>& sums) {
   using Texts = std::vector<std::string>;
   return with_sum<Texts>(
       dialect, input,
       [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>, const auto& like) {
         Texts texts;
-        const auto cases = D::sum_cases(like, sums);
-        const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, cases.size()));
-        for (std::size_t i = 0; i < cases.size(); i += most) {
+        for (const auto& each : D::sum_cases(like, sums)) {
           TextWriter writer;
-          const auto rest = std::span(cases).subspan(i);
-          write_input<D, typename CaseOf<G>::Type>(rest.first(std::min(most, rest.size())), writer);
+          D::write_case(each, writer);
           texts.emplace_back(writer.view());
         }
         return texts;

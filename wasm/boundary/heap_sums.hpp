@@ -15,9 +15,9 @@ namespace impartial {
 // larger ones, or if the cases of the dialect are no sums of heaps.
 std::optional<HeapValuesSearch> search_values(std::string_view dialect, std::string_view input);
 
-// The inputs that ask for the sums by the rule of the input's case. Domain: it has such a search.
-std::vector<std::string> sum_inputs(std::string_view dialect, std::string_view input,
-                                    const std::vector<HeapSum>& sums);
+// The cases that ask for the sums by the rule of the input's case. Domain: it has such a search.
+std::vector<std::string> sum_cases(std::string_view dialect, std::string_view input,
+                                   const std::vector<HeapSum>& sums);
 
 // Which of the sums win, as an output says.
 std::vector<bool> wins_in(std::string_view dialect, std::string_view output);

@@ -340,21 +340,19 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
 
 void Trial::ask_others() {
   const std::string end = cases_[suspect_];
+  std::vector<std::string> inputs;
   for (const std::string& input :
        {culprit_, *generate(dialect_, InputKind::adversarial, report_.seed)}) {
     std::vector<std::string> cases = cases_in(dialect_, input);
     std::erase(cases, end);
-    others_.push_back(text_of(dialect_, cases));
+    inputs.push_back(text_of(dialect_, cases));
   }
-  phase_ = Phase::others;
-  input_ = others_.front();
+  ask_all(Phase::others, inputs);
 }
 
 void Trial::take_others(Judged judged) {
-  others_.pop_front();
   const bool answers_all = judged.ending == Ending::exited && judged.check.missing == 0;
   TrialReport::Failure& failure = *report_.failure;
-  if (!answers_all) others_.clear();
   if (answers_all &&
       (!failure.ends_here || judged.check.diagnosis.wrong > report_.check.diagnosis.wrong)) {
     report_.check = std::move(judged.check);
@@ -363,8 +361,21 @@ void Trial::take_others(Judged judged) {
     suspect_ = faults.empty() ? 0 : static_cast<std::size_t>(faults.front().case_number) - 1;
   }
   failure.ends_here = failure.ends_here || answers_all;
-  if (others_.empty()) return ask_causes();
-  input_ = others_.front();
+  if (answers_all && ask_next()) return;
+  ask_causes();
+}
+
+void Trial::ask_all(Phase phase, const std::vector<std::string>& inputs) {
+  phase_ = phase;
+  inputs_.assign(inputs.begin(), inputs.end());
+  input_ = inputs_.front();
+}
+
+bool Trial::ask_next() {
+  inputs_.pop_front();
+  if (inputs_.empty()) return false;
+  input_ = inputs_.front();
+  return true;
 }
 
 void Trial::keep(const ProgramRun& run, const Judged& judged) {
@@ -556,67 +567,54 @@ void Trial::ask_values() {
 }
 
 void Trial::ask_sums() {
-  if (sums_.empty()) {
-    for (std::string& text : sum_inputs(dialect_, report_.failure->input, search_->next()))
-      sums_.push_back(std::move(text));
-    wins_.clear();
-  }
-  phase_ = Phase::values;
-  input_ = sums_.front();
+  wins_.clear();
+  const auto cases = sum_cases(dialect_, report_.failure->input, search_->next());
+  ask_all(Phase::values, inputs_with(dialect_, cases));
 }
 
 void Trial::take_values(const ProgramRun& run) {
   if (run.ending != Ending::exited) return ask_reading();
   const std::vector<bool> wins = wins_in(dialect_, run.output);
   wins_.insert(wins_.end(), wins.begin(), wins.end());
-  sums_.pop_front();
-  if (!sums_.empty()) return ask_sums();
+  if (ask_next()) return;
   search_->take(wins_);
   if (!search_->next().empty()) return ask_sums();
   report_.values = search_->values();
   if (!report_.values) return ask_influence();
   report_.values->position =
       position_of_heap(dialect_, report_.failure->input, report_.values->first_wrong());
-  // They say more than a rule that is not that of all cases.
-  report_.check.explanations.clear();
-  report_.check.diagnosis.rules.clear();
+  leave_rules();
   ask_reading();
 }
 
+void Trial::leave_rules() {
+  report_.check.explanations.clear();
+  report_.check.diagnosis.rules.clear();
+}
+
 void Trial::ask_influence() {
-  if (!influence_) {
-    if (order_matters_) return ask_reading();
-    // The longest case that is wrong and not too long.
-    std::string like = cases_[suspect_];
-    for (const Fault& fault : report_.check.faults) {
-      const std::size_t count = places_of_numbers(fault.input).size();
-      if (count <= InfluenceSearch::kMostNumbers && count > places_of_numbers(like).size())
-        like = fault.input;
-    }
-    influence_.emplace(numbers_in(like), [&](const CaseNumbers& numbers) {
-      return outcome_of(dialect_, text_of(dialect_, {with_numbers(like, numbers)}));
-    });
-    std::vector<std::size_t> again(influence_->asked().size());
-    std::iota(again.begin(), again.end(), std::size_t{0});
-    asked_influence_ = again;
-    Random random(report_.seed);
-    shuffle(again, random);
-    asked_influence_.insert(asked_influence_.end(), again.begin(), again.end());
-    std::vector<std::string> cases;
-    for (const std::size_t each : asked_influence_)
-      cases.push_back(with_numbers(like, influence_->asked()[each]));
-    const std::size_t most = most_cases_of(dialect_, cases.size());
-    for (std::size_t i = 0; i < cases.size(); i += most) {
-      const auto begin = cases.begin() + static_cast<std::ptrdiff_t>(i);
-      const auto end =
-          cases.begin() + static_cast<std::ptrdiff_t>(std::min(i + most, cases.size()));
-      influenced_.emplace_back(begin, end);
-    }
-    std::reverse(influenced_.begin(), influenced_.end());
+  if (order_matters_) return ask_reading();
+  // The longest case that is wrong and not too long.
+  std::string like = cases_[suspect_];
+  for (const Fault& fault : report_.check.faults) {
+    const std::size_t count = places_of_numbers(fault.input).size();
+    if (count <= InfluenceSearch::kMostNumbers && count > places_of_numbers(like).size())
+      like = fault.input;
   }
-  if (influenced_.empty()) return ask_reading();
-  phase_ = Phase::influence;
-  input_ = text_of(dialect_, influenced_.back());
+  influence_.emplace(numbers_in(like), [&](const CaseNumbers& numbers) {
+    return outcome_of(dialect_, text_of(dialect_, {with_numbers(like, numbers)}));
+  });
+  const std::vector<CaseNumbers>& asked = influence_->asked();
+  if (asked.empty()) return ask_reading();
+  std::vector<std::size_t> again(asked.size());
+  std::iota(again.begin(), again.end(), std::size_t{0});
+  asked_influence_ = again;
+  Random random(report_.seed);
+  shuffle(again, random);
+  asked_influence_.insert(asked_influence_.end(), again.begin(), again.end());
+  std::vector<std::string> cases;
+  for (const std::size_t each : asked_influence_) cases.push_back(with_numbers(like, asked[each]));
+  ask_all(Phase::influence, inputs_with(dialect_, cases));
 }
 
 void Trial::take_influence(const Judged& judged) {
@@ -624,24 +622,20 @@ void Trial::take_influence(const Judged& judged) {
   if (judged.ending != Ending::exited || check.missing + check.extra != 0 ||
       check.faults.size() != check.fault_count)
     return ask_reading();
-  std::vector<bool> are_wrong(influenced_.back().size());
+  std::vector<bool> are_wrong(static_cast<std::size_t>(check.cases));
   for (const Fault& fault : check.faults) {
     if (fault.kind == Fault::Kind::wrong)
       are_wrong[static_cast<std::size_t>(fault.case_number) - 1] = true;
   }
   are_wrong_.insert(are_wrong_.end(), are_wrong.begin(), are_wrong.end());
-  influenced_.pop_back();
-  if (!influenced_.empty()) return ask_influence();
+  if (ask_next()) return;
   const std::size_t count = influence_->asked().size();
   for (std::size_t i = count; i < are_wrong_.size(); ++i) {
     if (are_wrong_[i] != are_wrong_[asked_influence_[i]]) return ask_reading();
   }
   are_wrong_.resize(count);
   report_.influence = influence_->found(are_wrong_);
-  if (report_.influence) {
-    report_.check.explanations.clear();
-    report_.check.diagnosis.rules.clear();
-  }
+  if (report_.influence) leave_rules();
   ask_reading();
 }
 

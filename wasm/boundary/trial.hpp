@@ -168,6 +168,10 @@ class Trial {
   void learn();
   // Those mistakes against which the case alone does not speak.
   std::vector<CheckReport::Agreeing> possible(std::vector<CheckReport::Agreeing> mistakes) const;
+  // Runs these inputs, one after the other. Domain: there are some.
+  void ask_all(Phase phase, const std::vector<std::string>& inputs);
+  // Whether there is another one, which runs next.
+  bool ask_next();
   // Runs the inputs of the survey without the case at which the program ends.
   void ask_others();
   void take_others(Judged judged);
@@ -182,6 +186,8 @@ class Trial {
   void ask_values();
   void ask_sums();
   void take_values(const ProgramRun& run);
+  // Values and influence say more than a rule that is not that of all cases.
+  void leave_rules();
   void ask_influence();
   void take_influence(const Judged& judged);
   // Asks how much of a case is read, or ends the trial.
@@ -228,17 +234,15 @@ class Trial {
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.
   bool ends_later_ = false;
-  // The inputs without the case at which the program ends.
-  std::deque<std::string> others_;
-  // What is asked of values, in which inputs, and what it said to these.
+  // The inputs of ask_all() that are still to run, the one that runs first.
+  std::deque<std::string> inputs_;
+  // What is asked of values, and what it said to that.
   std::optional<HeapValuesSearch> search_;
-  std::deque<std::string> sums_;
   std::vector<bool> wins_;
   // The same of influence. All is asked twice, the second time in another order: answers that
   // differ then depend on other cases.
   std::optional<InfluenceSearch> influence_;
   std::vector<std::size_t> asked_influence_;
-  std::vector<std::vector<std::string>> influenced_;
   std::vector<bool> are_wrong_;
   // The cases that are still to run, each alone.
   std::vector<std::string> each_alone_;

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/engine';
 import type { JudgeVerdict } from '../../program/try_program';
 import { codeText } from '../code_text';
 import '../verdict/diagnosis';
-import '../verdict/mistake_list';
+import { areTwins } from '../verdict/mistake_list';
 import { verdictSentences } from '../verdict/verdict_sentences';
 import type { ProgramSentences } from './program_sentences_en';
 import type { Outcome } from './trial_run';
@@ -51,10 +51,9 @@ function wrongView(
   if (first) {
     const { mistakes } = check;
     const count = mistakes.length;
-    const areTwins = count === 2 && mistakes.some(({ id }) => id === first.twin);
     const { mistakes: heading } = verdictSentences[language];
     return html`<div class="mistakes">
-      ${count === 1 ? nothing : html`<p>${heading(count, first.answers, areTwins)}</p>`}
+      ${count === 1 ? nothing : html`<p>${heading(count, first.answers, areTwins(mistakes))}</p>`}
       <impartial-mistakes
         .engine=${engine}
         .language=${language}

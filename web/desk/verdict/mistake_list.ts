@@ -28,6 +28,11 @@ interface Details {
 /** The smallest positions of more mistakes would only keep the solver busy. */
 const mostSearched = 3;
 
+/** No input tells them apart. */
+export function areTwins(named: readonly Mistake[]): boolean {
+  return named.length === 2 && named.some(({ id }) => id === named[0]?.twin);
+}
+
 export class MistakeList extends LitElement {
   static override properties = {
     engine: { attribute: false },

@@ -14,7 +14,7 @@ import { isOfCase } from '../desk_state';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, shareIcon, tickIcon } from '../../kit/icons';
 import './diagnosis';
-import './mistake_list';
+import { areTwins } from './mistake_list';
 import type { VerdictSentences } from './verdict_sentences_en';
 
 /** More buttons than these help nobody. */
@@ -221,11 +221,6 @@ function mistakes({
 /** A mistake was looked for: answers are more than missing, too many or nearly right. */
 function isUnknown({ empty, mistakes: named, diagnosis: { wrong } }: CheckReport): boolean {
   return named.length === 0 && !empty && wrong > 0;
-}
-
-/** No input tells them apart. */
-function areTwins(named: CheckReport['mistakes']): boolean {
-  return named.length === 2 && named.some(({ id }) => id === named[0]?.twin);
 }
 
 /** The wrong cases; answers too many are none. */

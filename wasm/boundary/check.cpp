@@ -1,6 +1,7 @@
 // The cases of an input in a dialect, with the answers of the solver and of other programs.
 #include "boundary/check.hpp"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -130,7 +131,12 @@ class DialectCases final : public CaseSource {
       const bool explains_all =
           !added.contradicts &&
           std::find(added.explains.begin(), added.explains.end(), false) == added.explains.end();
-      if (explains_all) added.key = key_of_answers(*start());
+      if (!explains_all) return;
+      // A session is short, and each asks about the same programs.
+      thread_local std::map<std::pair<std::string_view, std::string_view>, std::uint64_t> keys;
+      const auto [key, is_new] = keys.try_emplace({ids.first, ids.second});
+      if (is_new) key->second = key_of_answers(*start());
+      added.key = key->second;
     };
     for (const Mistake<Position>& mistake : known.single) add({mistake.id}, mistake.start);
     for (std::size_t i = 0; i < known.combined.count; ++i)
@@ -229,7 +235,7 @@ class DialectCases final : public CaseSource {
   std::uint64_t key_of_answers(Program<Position>& program) {
     std::uint64_t key = 1;
     if constexpr (Generates<D, Position>) {
-      const CaseList<Position> list = D::case_list();
+      static const CaseList<Position> list = D::case_list();
       Answers answers;
       std::uint64_t number = 0;
       for (const std::vector<Position>* positions : {&list.small, &list.special}) {

@@ -105,14 +105,19 @@ INSTANTIATE_TEST_SUITE_P(Mistakes, WrongProgramOf, testing::ValuesIn(wrong_progr
                          [](const auto& test) { return test_name(test.param.source.stem()); });
 
 TEST(Mistakes, AreCaughtByTheCorpus) {
+  // Most mistakes show in a small case.
+  std::vector<JudgeCase> cases = judge_cases();
+  std::stable_sort(cases.begin(), cases.end(), [](const JudgeCase& left, const JudgeCase& right) {
+    return left.input.size() < right.input.size();
+  });
   std::size_t caught = 0;
   for (const std::string& dialect : dialects()) {
     for (const std::string& id : mistakes_of(dialect)) {
-      const auto& cases = judge_cases();
       const bool is_caught = std::any_of(cases.begin(), cases.end(), [&](const JudgeCase& each) {
-        return each.dialect == dialect && !each.has_error() &&
-               check(dialect, each.input, wrong_output(dialect, id, each.input)).verdict ==
-                   impartial::Verdict::wrong_answer;
+        if (each.dialect != dialect || each.has_error()) return false;
+        const std::string output = wrong_output(dialect, id, each.input);
+        return output != each.answer &&
+               check(dialect, each.input, output).verdict == impartial::Verdict::wrong_answer;
       });
       EXPECT_TRUE(is_caught) << dialect << " " << id;
       ++caught;

@@ -75,6 +75,15 @@ bool is_long_product(const Heaps& heaps) {
   return times(kRatio, heaps) == smaller(heaps);
 }
 
+// With heaps in 32 bits, of which one is for the sign.
+template <std::int64_t (*kProduct)(std::uint64_t difference)>
+bool is_product_in_32_bits(const Heaps& heaps) {
+  const std::int64_t first = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.first));
+  const std::int64_t second = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.second));
+  const auto apart = static_cast<std::uint64_t>(std::abs(first - second));
+  return kProduct(apart) == std::min(first, second);
+}
+
 constexpr WrongArithmetic kArithmetics[]{
     {"float", "The golden ratio is kept in a float, which has 24 bits.",
      is_product<[](double d) -> double { return static_cast<float>(d) * 1.618034F; }>},
@@ -185,15 +194,13 @@ constexpr WrongArithmetic kOrders[]{
     {"few_digits", {}, is_long_product<in_64_bits(1'61803398874989484, 17)>},
     {"few_digits", {}, is_long_product<in_64_bits(1'61803398874989485, 17)>},
     {"few_digits", {}, is_long_product<in_64_bits(1'618033988749894848, 18)>},
-    // With a sign, and a double besides.
-    {"32_bits",
-     {},
-     [](const Heaps& heaps) {
-       const auto first = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.first));
-       const auto second = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.second));
-       const double apart = std::abs(static_cast<double>(first) - static_cast<double>(second));
-       return std::floor(apart * kPhi) == std::min(first, second);
-     }},
+    // With a sign, and a double or a long double besides.
+    {"32_bits", {}, is_product_in_32_bits<[](std::uint64_t d) {
+       return static_cast<std::int64_t>(static_cast<double>(d) * kPhi);
+     }>},
+    {"32_bits", {}, is_product_in_32_bits<[](std::uint64_t d) {
+       return static_cast<std::int64_t>(times(kLongPhi, {0, d}));
+     }>},
     {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 1; }>},
     {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 0.5; }>},
     {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return std::ceil(smaller * kPhi); }>},

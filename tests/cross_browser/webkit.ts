@@ -75,8 +75,12 @@ async function start({ isDark = false, downloads }: Wish): Promise<Browser> {
   await until('WebKitWebDriver answers', () => fetch(`http://127.0.0.1:${port}/status`));
   const { sessionId } = await send<{ sessionId: string }>('', {
     capabilities: {
-      // Without the bars above the page, whose width would be the least of the window.
-      alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } },
+      alwaysMatch: {
+        // Without the bars above the page, whose width would be the least of the window.
+        'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+        // A busy machine needs more than 30 s to start Python.
+        timeouts: { script: 120_000 },
+      },
     },
   });
   session = `/${sessionId}`;

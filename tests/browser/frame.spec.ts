@@ -255,16 +255,22 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const) {
-  test(`nothing moves while the page loads, ${width} wide`, rareWidth(width), async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const shifts = await Shifts.of(page);
-    for (const language of ['en', 'zh-Hans']) {
-      for (const game of gameIds) {
-        const sum = await shifts.load(`./#/v1/${game}?lang=${language}`);
-        expect.soft(sum, `${game} ${language}`).toBeLessThan(0.005);
-      }
-    }
-  });
+  for (const language of ['en', 'zh-Hans']) {
+    // Chinese wraps elsewhere, which shows most on a phone.
+    const options = language === 'en' || width === 390 ? rareWidth(width) : { tag: '@check' };
+    test(
+      `nothing moves while the page loads, ${width} wide, in ${language}`,
+      options,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const shifts = await Shifts.of(page);
+        for (const game of gameIds) {
+          const sum = await shifts.load(`./#/v1/${game}?lang=${language}`);
+          expect.soft(sum, game).toBeLessThan(0.005);
+        }
+      },
+    );
+  }
 }
 
 test('nothing moves while the judge text loads on a phone', async ({ page }) => {

@@ -129,13 +129,10 @@ async function filesOf(page: Page, { address, works }: Place): Promise<readonly 
 // Of each kind one, in `npm test`.
 for (const [name, named, kind] of [
   ['the first page', /assets\/index-/, 'a page of HTML'],
-  ['the first page', /assets\/app-/, 'cut in half'],
   ['the first page', /assets\/wythoff-/, 'missing'],
-  ['the first page', /assets\/why-/, 'cut in half'],
   ['the first page', /assets\/worker-/, 'cut in half'],
   ['the first page', /assets\/texts-/, 'cut in half'],
   ['a tutorial', /embed\/common-/, 'missing'],
-  ['a tutorial', /embed\/create_board_engine-/, 'missing'],
 ] as const) {
   test(`${named.source} of ${name}, ${kind}, is mended by loading again`, async ({
     page,

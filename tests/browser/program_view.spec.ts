@@ -64,16 +64,15 @@ class ProgramView {
 // It takes longer where the compiler is loaded.
 test.describe.configure({ timeout: 120_000 });
 
-test('each verdict of a judge is reached, and says what it means', async ({ page }) => {
+test('a program is accepted, wrong, refused or stopped, and its answer says why', async ({
+  page,
+}) => {
   const view = new ProgramView(page);
   await view.open();
   const { answer } = view;
 
   await view.try(program('printf("%d\\n", wins);'), 'Accepted');
   await expect(answer).toContainText(/as the judge does.*cases in \d+ runs · .* on this machine/s);
-
-  await view.try(program('printf("%d ", wins);'), 'Presentation Error');
-  await expect(answer).toContainText('blanks or line ends');
 
   await view.try(program('printf("%d\\n", a == 1 ? 1 : wins);'), 'Wrong Answer');
   await expect(answer).toContainText(
@@ -98,6 +97,28 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   await answer.getByRole('button', { name: 'Line 14' }).click();
   await expect(view.editor).toBeFocused();
 
+  await view.editor.fill(program('while (a != b) getchar();'));
+  await view.run.click();
+  await expect(answer).toContainText('Running on input', { timeout: 60_000 });
+  await view.stop.click();
+  await expect(answer).toHaveText('Stopped');
+
+  await view.try(program('int answer = wins printf("%d", 1);'), 'Compile Error');
+  await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);
+  await expect(view.pane.locator('.error-line')).toHaveText('14');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('each other verdict of a judge is reached, and says what it means @check', async ({
+  page,
+}) => {
+  const view = new ProgramView(page);
+  await view.open();
+  const { answer } = view;
+
+  await view.try(program('printf("%d ", wins);'), 'Presentation Error');
+  await expect(answer).toContainText('blanks or line ends');
+
   const keeps = 'static int kept; printf("%d\\n", wins * !kept); kept |= a == 3;';
   await view.try(program(keeps), 'Wrong Answer');
   await expect(answer).toContainText(/Right alone, but wrong after .*not cleared/);
@@ -116,17 +137,6 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   await view.try(program('for (;;) *(volatile char *)malloc(1 << 20) = 1;'), 'Memory Limit');
   await view.try(program('for (;;) puts("more");'), 'Output Limit');
   await view.try(program('while (a == b) getchar(); printf("%d\\n", wins);'), 'Time Limit');
-
-  await view.editor.fill(program('while (a != b) getchar();'));
-  await view.run.click();
-  await expect(answer).toContainText('Running on input', { timeout: 60_000 });
-  await view.stop.click();
-  await expect(answer).toHaveText('Stopped');
-
-  await view.try(program('int answer = wins printf("%d", 1);'), 'Compile Error');
-  await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);
-  await expect(view.pane.locator('.error-line')).toHaveText('14');
-  expect(await violations(page)).toEqual([]);
 });
 
 test('numbers that are left out are struck out, an order that matters is shown, and wrong values stand beside the right ones', async ({

@@ -252,64 +252,77 @@ test('a board does not wait for a kept result, which replaces what is shown', as
   await expect(board.status).toContainText('choose 90');
 });
 
-test('a kept result that cannot be true is not believed', async ({ page }) => {
-  const board = new SylverPage(page);
-  await board.openPosition('<16 17>');
-  await board.solveNow();
-  /** Changes the record as another page of the same origin could. */
-  const forge = (changes: object): Promise<void> =>
-    page.evaluate(async (changed) => {
-      const done = <T>(request: IDBRequest<T>): Promise<T> =>
-        new Promise((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(new Error('no record'));
-        });
-      const store = async (mode: IDBTransactionMode) =>
-        (await done(indexedDB.open('impartial')))
-          .transaction('results', mode)
-          .objectStore('results');
-      const key = 'sylver_coinage <16 17>';
-      type Kept = { build: string; analysis: string };
-      const kept = (await done((await store('readonly')).get(key))) as Kept;
-      (window as { true?: Kept }).true ??= kept;
-      const { true: whole = kept } = window as { true?: Kept };
-      const { build = whole.build, ...analysis } = changed as { build?: string };
-      const forged = {
-        build,
-        analysis: JSON.stringify({ ...JSON.parse(whole.analysis), ...analysis }),
-      };
-      await done((await store('readwrite')).put(forged, key));
-    }, changes);
-  await board.openPosition('<4 5>');
-  for (const changes of [
-    { outcome: 'P', winning: [] },
-    { winning: ['32'] },
-    { winning: ['90', '<img>'] },
-    { game: 'number_game' },
-    { position: '<5 6>' },
-    // As no search answers.
-    { reason: null },
-    { reason: 'hutchings_pair' },
-    { status: 'theorem' },
-    { status: 'partial' },
-    { build: 'another' },
-  ]) {
-    await forge(changes);
-    // A new page, since this one would keep what it finds by itself.
+for (const [title, options, forged] of [
+  [
+    'a kept result that cannot be true is not believed',
+    {},
+    [
+      { outcome: 'P', winning: [] },
+      { winning: ['90', '<img>'] },
+      { position: '<5 6>' },
+      // As no search answers.
+      { reason: null },
+      { build: 'another' },
+    ],
+  ],
+  [
+    'nor is one that is wrong in another way',
+    { tag: '@check' },
+    [
+      { winning: ['32'] },
+      { game: 'number_game' },
+      { reason: 'hutchings_pair' },
+      { status: 'theorem' },
+      { status: 'partial' },
+    ],
+  ],
+] as const)
+  test(title, options, async ({ page }) => {
+    const board = new SylverPage(page);
+    await board.openPosition('<16 17>');
+    await board.solveNow();
+    /** Changes the record as another page of the same origin could. */
+    const forge = (changes: object): Promise<void> =>
+      page.evaluate(async (changed) => {
+        const done = <T>(request: IDBRequest<T>): Promise<T> =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error('no record'));
+          });
+        const store = async (mode: IDBTransactionMode) =>
+          (await done(indexedDB.open('impartial')))
+            .transaction('results', mode)
+            .objectStore('results');
+        const key = 'sylver_coinage <16 17>';
+        type Kept = { build: string; analysis: string };
+        const kept = (await done((await store('readonly')).get(key))) as Kept;
+        (window as { true?: Kept }).true ??= kept;
+        const { true: whole = kept } = window as { true?: Kept };
+        const { build = whole.build, ...analysis } = changed as { build?: string };
+        const record = {
+          build,
+          analysis: JSON.stringify({ ...JSON.parse(whole.analysis), ...analysis }),
+        };
+        await done((await store('readwrite')).put(record, key));
+      }, changes);
+    await board.openPosition('<4 5>');
+    for (const changes of forged) {
+      await forge(changes);
+      // A new page, since this one would keep what it finds by itself.
+      const other = new SylverPage(await page.context().newPage());
+      await other.openPosition('<16 17>');
+      await other.solveNow();
+      await expect(other.verdict, JSON.stringify(changes)).toContainText('choose 90');
+      await expect(other.panel, JSON.stringify(changes)).not.toContainText('earlier visit');
+      await other.page.close();
+    }
+    // What is known without a search is not taken from the record.
+    await forge({ play: 'misere', view: {} });
     const other = new SylverPage(await page.context().newPage());
     await other.openPosition('<16 17>');
-    await other.solveNow();
-    await expect(other.verdict, JSON.stringify(changes)).toContainText('choose 90');
-    await expect(other.panel, JSON.stringify(changes)).not.toContainText('earlier visit');
-    await other.page.close();
-  }
-  // What is known without a search is not taken from the record.
-  await forge({ play: 'misere', view: {} });
-  const other = new SylverPage(await page.context().newPage());
-  await other.openPosition('<16 17>');
-  await expect(other.verdict).toContainText('choose 90');
-  await expect(other.panel).toContainText('Kept from an earlier visit.');
-});
+    await expect(other.verdict).toContainText('choose 90');
+    await expect(other.panel).toContainText('Kept from an earlier visit.');
+  });
 
 test('a browser that does not store the result of a search is told of', async ({ page }) => {
   await page.addInitScript(() => {

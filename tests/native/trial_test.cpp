@@ -71,7 +71,7 @@ TEST(Trial, FindsTheCaseAtWhichAProgramEnds) {
     EXPECT_EQ(report.failure->position, "3 5");
     EXPECT_EQ(report.failure->expected, "0");
     EXPECT_EQ(report.failure->spoilt_by, "");
-    EXPECT_LT(report.runs, 16U);
+    EXPECT_LT(report.runs, 21U);
   }
 }
 
@@ -198,6 +198,54 @@ TEST(Trial, SaysThatReadingEndsAtALargeNumber) {
   EXPECT_NE(std::find(report.check.remarks.begin(), report.check.remarks.end(),
                       impartial::Remark::earlier_cases),
             report.check.remarks.end());
+}
+
+// Of what it is the cause cannot be told from answers that are others the next time.
+TEST(Trial, SaysOfAProgramThatVariesOnlyThat) {
+  const auto check = [](const std::function<bool(std::uint32_t, std::size_t)>& is_wrong) {
+    std::uint32_t run = 0;
+    const TrialReport report = report_of("hdu1527", [&](const std::string& input) {
+      std::string output = answers("hdu1527", input);
+      ++run;
+      for (std::size_t at = 0; at < output.size(); at += 2) {
+        if (is_wrong(run, at / 2)) output[at] = output[at] == '0' ? '1' : '0';
+      }
+      return ProgramRun{Ending::exited, output};
+    });
+    ASSERT_TRUE(report.failure);
+    EXPECT_TRUE(report.varies);
+    EXPECT_EQ(report.failure->spoilt_by, "");
+    EXPECT_EQ(report.failure->numbers_read, 0U);
+    EXPECT_FALSE(report.failure->ends_reading);
+    EXPECT_TRUE(report.check.mistakes.empty());
+    EXPECT_TRUE(report.check.explanations.empty());
+    EXPECT_TRUE(report.check.diagnosis.rules.empty());
+    EXPECT_EQ(std::find(report.check.remarks.begin(), report.check.remarks.end(),
+                        impartial::Remark::earlier_cases),
+              report.check.remarks.end());
+    EXPECT_FALSE(report.values);
+    EXPECT_FALSE(report.influence);
+  };
+  // Each answer by itself; all answers of a run; all of the first run only.
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+    impartial::Random random(seed);
+    check([&](std::uint32_t, std::size_t) { return random.below(2) == 0; });
+    check([&](std::uint32_t run, std::size_t) {
+      return run == 1 || (run * 2654435761U + seed) >> 31 != 0;
+    });
+  }
+  check([](std::uint32_t run, std::size_t) { return run == 1; });
+}
+
+// The same of one that always answers alike.
+TEST(Trial, SaysOfNoOtherProgramThatItVaries) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::string output = answers("hdu1527", input);
+    output[0] = output[0] == '0' ? '1' : '0';
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_FALSE(report.varies);
 }
 
 TEST(Trial, AnOutputWithoutEndMayBeTheEndOfTheInput) {

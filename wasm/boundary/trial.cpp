@@ -37,6 +37,8 @@ constexpr std::size_t kCuts = 30;
 // Fewer cases are right by chance; and how often some are left out because they are wrong.
 constexpr std::size_t kFewestBehind = 8;
 constexpr int kLeftOut = 12;
+// How often the smallest input runs again: a program may fail by chance, and seldom not.
+constexpr std::size_t kAgain = 4;
 // Of an output without end.
 constexpr std::size_t kLookedAt = std::size_t{1} << 16;
 
@@ -96,6 +98,12 @@ Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
 
 void Trial::take(const ProgramRun& run) {
   ++report_.runs;
+  if (phase_ == Phase::again) return take_again(run);
+  take_first(run);
+  if (phase_ == Phase::over && report_.failure) ask_again();
+}
+
+void Trial::take_first(const ProgramRun& run) {
   if (phase_ == Phase::each_alone) return take_each_alone(run);
   if (phase_ == Phase::doubt) return take_doubt(run);
   if (phase_ == Phase::values) return take_values(run);
@@ -103,7 +111,7 @@ void Trial::take(const ProgramRun& run) {
   if (phase_ == Phase::survey || phase_ == Phase::others) keep(run, judged);
   switch (phase_) {
     case Phase::survey:
-      return take_survey(std::move(judged));
+      return take_survey(run, std::move(judged));
     case Phase::beginning:
       return take_beginning(judged);
     case Phase::alone:
@@ -119,6 +127,7 @@ void Trial::take(const ProgramRun& run) {
     case Phase::doubt:
     case Phase::each_alone:
     case Phase::values:
+    case Phase::again:
     case Phase::over:
       return;
   }
@@ -138,7 +147,7 @@ void Trial::ask_survey() {
   input_ = next.input.empty() ? *generate(dialect_, next.kind, next.seed) : next.input;
 }
 
-void Trial::take_survey(Judged judged) {
+void Trial::take_survey(const ProgramRun& run, Judged judged) {
   const InputKind kind = survey_.front().kind;
   const bool is_first = culprit_.empty();
   const std::uint32_t seed = survey_.front().seed;
@@ -168,6 +177,7 @@ void Trial::take_survey(Judged judged) {
     if (is_first || is_worse || (kind == InputKind::small && !is_less)) {
       culprit_ = input_;
       culprit_judged_ = std::move(judged);
+      culprit_output_ = run.output;
     }
     // The other small positions are larger.
     while (kind == InputKind::small && !survey_.empty() && survey_.front().kind == kind)
@@ -717,6 +727,48 @@ void Trial::leave_out(const Judged& judged) {
   if (behind_.size() >= kFewestBehind) ask_cut();
 }
 
+void Trial::ask_again() {
+  const auto ends = [](Ending ending) {
+    return ending == Ending::exited || ending == Ending::crashed;
+  };
+  // Where a run is stopped is a matter of time.
+  if (!ends(culprit_judged_.ending) || !ends(report_.failure->ending)) return;
+  judged_by_.clear();
+  std::vector<std::string> inputs{culprit_};
+  const std::string& smallest = report_.failure->input;
+  if (smallest.size() <= kKeptBytes) inputs.insert(inputs.end(), kAgain, smallest);
+  ask_all(Phase::again, inputs);
+}
+
+void Trial::take_again(const ProgramRun& run) {
+  const auto differs = [&run](Ending ending, const std::string& output) {
+    return run.ending != ending || (ending == Ending::exited && run.output != output);
+  };
+  const bool is_culprit = inputs_.size() > kAgain || report_.failure->input.size() > kKeptBytes;
+  if (is_culprit) {
+    report_.varies = differs(culprit_judged_.ending, culprit_output_);
+  } else {
+    if (!said_again_) said_again_ = run;
+    report_.varies = !judge(run).fails() || differs(said_again_->ending, said_again_->output);
+  }
+  if (!report_.varies && ask_next()) return;
+  phase_ = Phase::over;
+  if (report_.varies) leave_causes();
+}
+
+void Trial::leave_causes() {
+  TrialReport::Failure& failure = *report_.failure;
+  failure.spoilt_by.clear();
+  failure.numbers_read = 0;
+  failure.ends_reading = failure.ends_here = false;
+  report_.values.reset();
+  report_.influence.reset();
+  report_.check.mistakes.clear();
+  report_.check.explanations.clear();
+  report_.check.diagnosis = {};
+  std::erase(report_.check.remarks, Remark::earlier_cases);
+}
+
 std::string Trial::position_of(const std::string& input) const {
   const CheckReport check = check_text(dialect_, input, {});
   return check.faults.empty() ? std::string() : check.faults.front().position;
@@ -753,6 +805,7 @@ std::string to_json(const TrialReport& report) {
     for (const std::uint64_t value : list) json.integer(value);
     json.end_array();
   };
+  json.key("varies").boolean(report.varies);
   json.key("values");
   if (const auto& values = report.values) {
     json.begin_object().key("position").string(values->position);

@@ -24,6 +24,8 @@
 // 7. Influence: if that tells nothing either, on which numbers of a case its answer depends.
 // 8. Reading: a case that leaves something is cut shorter, until the cases behind it are right. And
 //    if a case has a number above 2^31 - 1, it is looked whether anything is read behind it.
+// 9. Again: inputs on which it failed run once more. If it answers one of them otherwise, nothing
+//    that was learned from its answers holds.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
 // there, only a program whose stack ends on small positions fails.
@@ -91,6 +93,8 @@ struct TrialReport {
     bool ends_here = false;
   };
   std::optional<Failure> failure;
+  // It answers the same input differently each time. Then nothing is said of causes.
+  bool varies = false;
   // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
   CheckReport check;
   // If these say nothing for sure, but all its answers come from wrong values of heaps.
@@ -124,6 +128,7 @@ class Trial {
     values,
     influence,
     reading,
+    again,
     over
   };
   struct Survey {
@@ -141,8 +146,10 @@ class Trial {
   };
   Judged judge(const ProgramRun& run) const;
 
+  // Takes a run of any phase but the last one.
+  void take_first(const ProgramRun& run);
   void ask_survey();
-  void take_survey(Judged judged);
+  void take_survey(const ProgramRun& run, Judged judged);
   void next_survey(bool goes_on);
   // Looks for one case that fails.
   void narrow();
@@ -193,6 +200,10 @@ class Trial {
   // Asks how much of a case is read, or ends the trial.
   void ask_reading();
   void take_reading(const Judged& judged);
+  void ask_again();
+  void take_again(const ProgramRun& run);
+  // Takes back what its answers seemed to say.
+  void leave_causes();
   void ask_cut();
   // Leaves out cases that are wrong behind others.
   void leave_out(const Judged& judged);
@@ -206,6 +217,7 @@ class Trial {
   // The smallest input of the survey that fails, and its cases.
   std::string culprit_;
   Judged culprit_judged_;
+  std::string culprit_output_;
   std::vector<std::string> cases_;
   // The numbers of cases from 0, the next one to try first.
   std::deque<std::size_t> suspects_;
@@ -254,6 +266,8 @@ class Trial {
   std::vector<std::string> behind_;
   std::size_t cut_ = 0;
   int left_out_ = 0;
+  // What it said to the smallest input when that ran again.
+  std::optional<ProgramRun> said_again_;
 };
 
 // Errors: unknown_dialect.

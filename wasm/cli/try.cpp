@@ -142,6 +142,10 @@ void print_report(const TrialReport& report, int status) {
                      : "exit status " + std::to_string(status) + "\n");
   if (report.failure) print_failure(*report.failure);
   print_form(report.check);
+  if (report.varies)
+    print(
+        "it answers the same input differently each time: it uses random numbers, the clock, or a "
+        "variable that has no value\n");
   print_causes(report.check);
   if (report.values) print_values(*report.values);
   if (report.influence) print_influence(*report.influence);

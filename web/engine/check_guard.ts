@@ -167,6 +167,7 @@ const trialReport = shape<TrialReport>({
       endsHere: flag,
     }),
   ),
+  varies: flag,
   check: checkReport,
   values: orNull(
     shape<HeapValues>({

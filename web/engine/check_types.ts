@@ -224,6 +224,8 @@ export interface TrialReport {
   readonly tooDeep: number;
   /** The smallest input on which the program was seen to fail. */
   readonly failure: TrialFailure | null;
+  /** It answers the same input differently each time. Then nothing is said of causes. */
+  readonly varies: boolean;
   /** Of the input with most wrong answers to learn from. */
   readonly check: CheckReport;
   /** If that says nothing for sure, but all answers come from wrong values of heaps. */

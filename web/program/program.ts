@@ -84,7 +84,7 @@ export interface RunRequest {
 }
 
 /** What a program did that a judge may take in another way. */
-export const remarks = ['freopen', 'system', 'gets'] as const;
+export const remarks = ['freopen', 'system', 'gets', 'threads'] as const;
 export type Remark = (typeof remarks)[number];
 
 export const faultKinds = [

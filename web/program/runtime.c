@@ -1,5 +1,6 @@
 // What is linked to every program: functions of judges' machines that this system lacks, and what the sanitizer calls.
 // Each tells the page what happened (host.ts).
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -15,7 +16,7 @@ void host_fault(int kind, unsigned line, unsigned column, int64_t left, int64_t 
 
 // ---- what judges' machines have
 
-enum { kFreopen, kSystem, kGets };
+enum { kFreopen, kSystem, kGets, kThreads };
 
 FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restrict stream) {
   (void)path, (void)mode;
@@ -39,6 +40,13 @@ char *gets(char *line) {
   }
   *end = '\0';
   return line;
+}
+
+/// std::thread calls it too, and throws.
+int pthread_create(void *thread, const void *attributes, void *(*start)(void *), void *argument) {
+  (void)thread, (void)attributes, (void)start, (void)argument;
+  host_remark(kThreads);
+  return EAGAIN;
 }
 
 // ---- ends of a program

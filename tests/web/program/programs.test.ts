@@ -450,7 +450,11 @@ int main() { std::vector<int> a; return a.at(3); }`;
 
   test('by a thread', async () => {
     const source = '#include <thread>\nint main() { std::thread t([] {}); t.join(); }';
-    expect(await ran(source)).toMatchObject({ trap: 'exception', where: 'std::system_error' });
+    expect(await ran(source)).toMatchObject({
+      trap: 'exception',
+      where: 'std::system_error',
+      remarks: ['threads'],
+    });
   });
 
   test('with its memory or its output used up', async () => {

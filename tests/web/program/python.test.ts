@@ -166,6 +166,16 @@ describe('a program ends', () => {
     expect(ran('print(4)')).toMatchObject({ text: '4\n' });
   });
 
+  test('rightly without a standard output at its end', () => {
+    for (const end of ['sys.stdout = None', 'sys.stdout.close()', 'sys.stderr = None'])
+      expect(ran(`import sys\nprint(1)\n${end}`)).toMatchObject({
+        status: 'exited',
+        exitCode: 0,
+        text: '1\n',
+        errors: '',
+      });
+  });
+
   test('with its output or its memory used up, and the next one runs', () => {
     expect(ran('while True: print("x" * 99)', '', 1 << 24, 1001)).toMatchObject({
       status: 'output',

@@ -24,7 +24,8 @@ export function causeView(
   view: CauseView,
 ): TemplateResult | typeof nothing {
   const { words } = view;
-  const { failure } = outcome.report;
+  const { failure, varies } = outcome.report;
+  if (varies) return html`<p class="cause">${words.varies}</p>`;
   if (failure?.numbersRead) {
     const { spoiltBy, numbersRead } = failure;
     return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;

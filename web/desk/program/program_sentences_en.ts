@@ -26,7 +26,6 @@ export interface ProgramSentences {
   /** The solver, which chooses the inputs and judges, or the compiler has stopped or was replaced. */
   readonly interrupted: { readonly title: string; readonly advice: string };
   readonly runAgain: string;
-  /** The program was changed after its run. */
   readonly changed: string;
 
   readonly verdicts: Readonly<Record<JudgeVerdict | 'CE', string>>;
@@ -50,6 +49,7 @@ export interface ProgramSentences {
   /** `before`: the position of the case that is read in part; empty if it is the one that fails. */
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
+  readonly varies: string;
   readonly goesOn: string;
   readonly endsHere: string;
   readonly answeredFirst: string;
@@ -183,6 +183,8 @@ export const words: ProgramSentences = {
     `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
   endsReading:
     'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
+  varies:
+    'It answers the same input differently each time: it uses random numbers, the clock, or a variable that has no value.',
   answeredFirst: 'All cases were answered rightly before that.',
   wrongValue: (heap, found, right) =>
     `Its sums are right, but not the Grundy values in them: a heap of ${number.format(heap)} counts as ${found}, and its value is ${right}.`,
@@ -251,6 +253,7 @@ export const words: ProgramSentences = {
     freopen: '`freopen` was passed over. A judge reads its own file then, and answers nothing.',
     system: '`system(…)` was passed over. Many judges forbid it.',
     gets: '`gets` is no longer in C++. Newer judges refuse it.',
+    threads: 'It starts a thread, and this tab has none. A judge may take it.',
   },
   warnings: (count) => counted(count, 'warning of the compiler', 'warnings of the compiler'),
   more: (count) => `and ${number.format(count)} more`,

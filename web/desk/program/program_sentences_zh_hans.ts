@@ -85,6 +85,7 @@ export const words: ProgramSentences = {
     cases === 1 ? '找到的最小出错数据' : `找到的最小出错输入，${n(cases)} 组数据`,
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
+  varies: '同样的输入，每次回答都不同：用了随机数、时钟，或没有赋值的变量。',
   spoilt: (before) =>
     `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西：变量没有清零，或保存的结果没有区分这两组，或输入没有读完。`,
   partlyRead: (before, numbers) =>
@@ -153,6 +154,7 @@ export const words: ProgramSentences = {
     freopen: '`freopen` 已被忽略。提交时它会去读别的文件，于是什么也答不出来。',
     system: '`system(…)` 已被忽略。许多评测禁止它。',
     gets: '`gets` 已不在 C++ 中，较新的评测不接受。',
+    threads: '它启动线程，而本页没有线程。评测可能接受它。',
   },
   warnings: (count) => `编译器的 ${n(count)} 条警告`,
   more: (count) => `另有 ${n(count)} 条`,

@@ -137,14 +137,18 @@ function outcomeView(
   view: TrialView,
 ): TemplateResult {
   const { words, language, onGoTo } = view;
-  const { report, run } = outcome;
+  const { report, run, remarks } = outcome;
   const { failure } = report;
   const time = formatMilliseconds(run.milliseconds, language);
   // A run that was stopped does not tell its memory.
   const took = words.took(time, run.bytes > 0 ? formatBytes(run.bytes, language) : undefined);
   const says = [
     words.means[verdict],
-    ...(verdict === 'RE' ? [reasonOf(run, words, language)] : []),
+    ...(remarks.includes('threads')
+      ? [words.remarks.threads]
+      : verdict === 'RE'
+        ? [reasonOf(run, words, language)]
+        : []),
     ...(failure ? [words.failsOn[report.kind]] : []),
   ];
   const { line } = run;
@@ -213,7 +217,7 @@ function mindView(
 ): TemplateResult {
   const minded = [
     ...dialects.map((each) => words.dialects[each]),
-    ...remarks.map((each) => words.remarks[each]),
+    ...remarks.filter((each) => each !== 'threads').map((each) => words.remarks[each]),
   ];
   return html`${
     minded.length === 0

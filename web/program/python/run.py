@@ -214,7 +214,9 @@ def start(source):
         end = end_of(error)
     atexit._clear()
     set_limit(max(usual_limit, sys.getrecursionlimit()))
-    for stream in {sys.stdout, sys.__stdout__, sys.stderr, sys.__stderr__}:
+    # Which a program may have closed, or taken away.
+    streams = {sys.stdout, sys.__stdout__, sys.stderr, sys.__stderr__} - {None}
+    for stream in {each for each in streams if not getattr(each, "closed", False)}:
         try:
             stream.flush()
         except BaseException as error:

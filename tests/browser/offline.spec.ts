@@ -113,6 +113,43 @@ test('a new version is offered, taken when the reader says so, and told to other
   await expect(line(other)).toHaveCount(0);
 });
 
+for (const name of ['index.html', 'assets/app-', 'assets/common-.*css']) {
+  test(`a stored file that has changed is fetched anew: ${name}`, async ({ page }) => {
+    await page.goto(home());
+    await stored(page);
+    /** Each stored file of this name, and what it holds; `put`: half of it from now on. */
+    const contents = (put: boolean): Promise<readonly string[]> =>
+      page.evaluate(
+        async ([file, spoil]) => {
+          const found: string[] = [];
+          for (const key of await caches.keys()) {
+            const cache = await caches.open(key);
+            for (const request of await cache.keys()) {
+              if (!new RegExp(`/impartial/${file}`).test(request.url)) continue;
+              const { headers, text } = await cache.match(request).then(async (kept) => ({
+                headers: kept?.headers ?? {},
+                text: (await kept?.text()) ?? '',
+              }));
+              found.push(text);
+              const half = text.slice(0, text.length >> 1);
+              if (spoil) await cache.put(request, new Response(half, { headers }));
+            }
+          }
+          return found;
+        },
+        [name, put] as const,
+      );
+    const whole = await contents(true);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(await contents(false)).not.toEqual(whole);
+    await page.reload();
+    await expect(footer(page)).toContainText('Impartial');
+    await expect(page.locator('impartial-table .verdict .position')).toContainText(/win/);
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    expect(await contents(false)).toEqual(whole);
+  });
+}
+
 test('a file that is not that of its build is not stored, and the page works', async ({ page }) => {
   const other = readFileSync(join(site, 'index.html'), 'utf8');
   writeFileSync(join(site, 'learn/index.html'), other.replace('<title>', '<title>Other '));

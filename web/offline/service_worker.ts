@@ -38,7 +38,7 @@ async function isWhole(request: Request, response: Response): Promise<boolean> {
 
 /**
  * A captive portal, or a file that is half uploaded, answers with status 200 too. The browser keeps what its host said that it
- * may keep, so a bad file is asked for again, past that; and it is never stored.
+ * may keep, so a bad file is asked for again, past that; and it is neither stored nor, if it was, used.
  */
 const onlyWhole: WorkboxPlugin = {
   // With its hash the browser would refuse a bad file before it is asked for again.
@@ -48,6 +48,9 @@ const onlyWhole: WorkboxPlugin = {
     (await isWhole(request, response)) ? response : fetch(request, { cache: 'reload' }),
   cacheWillUpdate: async ({ request, response }) =>
     (await isWhole(request, response)) ? response : null,
+  // What is stored may have been changed since, by a fault of the disk or by a script of the same site.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
 };
 
 addPlugins([onlyWhole]);

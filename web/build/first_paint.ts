@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type * as openingModule from './opening.ts';
+import { hashOf } from './embed_plugin.ts';
 import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 import { traditionalWords } from './traditional_plugin.ts';
@@ -69,7 +70,17 @@ export function firstPaint(): readonly Plugin[] {
             ['</title>', `$&\n    ${factTags(facts())}`],
             ['<link rel="stylesheet"', `${head.replaceAll('$', '$$$$')}\n    $&`],
           ];
-          return changes.reduce(replaced, html);
+          const page = changes.reduce(replaced, html);
+          // Half of a style sheet is one too. With its hash it is an error, which early.ts hears.
+          return page.replace(
+            /(?<=<link rel="stylesheet"[^>]*)href="[./]*([^"]*)"/g,
+            (href, file: string) => {
+              const sheet = bundle?.[file];
+              return sheet?.type === 'asset'
+                ? `${href} integrity="${hashOf(Buffer.from(sheet.source))}"`
+                : href;
+            },
+          );
         },
       },
       async generateBundle() {

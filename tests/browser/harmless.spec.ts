@@ -100,6 +100,8 @@ test('if a script does not come, no space is kept, and the console says why', as
     page.locator('pre').evaluate((element) => element.getBoundingClientRect().height);
   await expect.poll(height).toBeLessThan(60);
   expect(complaints.filter((text) => !/ERR_FAILED|no board can come/.test(text))).toEqual([]);
+  const told = page.getByRole('alert').filter({ hasText: 'The boards of this page could not be' });
+  await expect(told.getByRole('button', { name: 'Reload' })).toBeVisible();
 
   complaints.length = 0;
   await page.unrouteAll();
@@ -107,7 +109,41 @@ test('if a script does not come, no space is kept, and the console says why', as
   await openHost(page, host, fence('game=wythoff height=650'), load);
   await expect.poll(() => complaints.join()).toMatch(/the code of the boards could not be loaded/);
   await expect.poll(height).toBeLessThan(60);
+  await expect(told).toHaveCount(1);
+  await page.unrouteAll();
+  await openHost(page, host, fence('game=wythoff position="3 5"'), load);
+  await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+  await expect(told).toHaveCount(0);
   complaints.length = 0;
+});
+
+for (const [what, script] of Object.entries({
+  'has no custom elements': 'delete window.customElements',
+  'gives the name to another element':
+    "customElements.define('impartial-board', class extends HTMLElement {})",
+})) {
+  for (const [name, tag] of Object.entries({
+    'load.js': load,
+    'the standalone script': `<script src="/impartial/impartial.standalone.js"></script>`,
+  })) {
+    test(`where a host ${what}, ${name} leaves its text, and says so`, async ({
+      page,
+      complaints,
+    }) => {
+      const head = `<script>${script}</script>${tag}`;
+      await openHost(page, host, fence('game=wythoff height=650'), head);
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByText('game=wythoff')).toBeVisible();
+      expect(complaints.join()).toMatch(/the code of the boards could not be loaded/);
+      complaints.length = 0;
+    });
+  }
+}
+
+test('where a host has no crypto, a board comes', async ({ page }) => {
+  const head = `<script>delete window.crypto</script>${load}`;
+  await openHost(page, host, fence('game=wythoff position="3 5"'), head);
+  await expect(boardIn(page).verdict).toHaveText(/no move wins/);
 });
 
 for (const [how, head] of Object.entries({

@@ -82,7 +82,35 @@ const places: Readonly<Record<string, Place>> = {
       await expect(page.locator('impartial-board .verdict').first()).toBeVisible();
     },
   },
+  'a frame': {
+    address: 'embed.html?game=wythoff&position=4+6&lang=en',
+    works: worksOrReloads,
+  },
+  'another page': {
+    address: '../another.html',
+    works: worksOrReloads,
+  },
 };
+
+/** Nothing is kept in other people's pages, not even that a part was missing, so the reader may have to press Reload. */
+async function worksOrReloads(page: Page): Promise<void> {
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(board(page).or(reload)).toBeVisible();
+  if (await reload.isVisible()) {
+    await expect(page.getByText(/Two heaps|has not come/)).toBeVisible();
+    await reload.click();
+  }
+  await expect(board(page)).toContainText('can win');
+}
+
+const another = `<!doctype html><html lang="en"><title>Host</title><script src="/impartial/embed/load.js"></script>
+<p>A page.</p><impartial-board game="wythoff" position="4 6" hints="values">Two heaps.</impartial-board></html>`;
+/** What a script element of the host names, which nothing can ask for anew. */
+const byHost = 'embed/load.js';
+
+/** How many rules each style sheet has. */
+const looks = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length).join());
 
 /** What loads more. */
 const parts = (page: Page) => [
@@ -96,7 +124,14 @@ const rest = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
 
 /** Visits with one bad file, which is whole when the page is loaded again. */
-async function visit(page: Page, { address, works }: Place, bad: string, kind: string) {
+async function visit(
+  page: Page,
+  { address, works }: Place,
+  bad: string,
+  kind: string,
+  look: string,
+) {
+  await serveAnother(page);
   const file = join(site, bad);
   kinds[kind]?.(file);
   await page.goto(`${host.origin}/impartial/${address}`);
@@ -108,22 +143,30 @@ async function visit(page: Page, { address, works }: Place, bad: string, kind: s
   // The page may load itself once more, which ends what a visitor has just begun.
   await rest(page);
   await works(page);
+  await expect.poll(() => looks(page)).toBe(look);
 }
 
-/** The files that are asked for. */
-async function filesOf(page: Page, { address, works }: Place): Promise<readonly string[]> {
+async function serveAnother(page: Page): Promise<void> {
+  await page.route('**/another.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: another }),
+  );
+}
+
+/** The files that are asked for, and how the page looks. */
+async function filesOf(page: Page, { address, works }: Place) {
+  await serveAnother(page);
   const below = `${host.origin}/impartial/`;
   const asked = new Set<string>();
   page.context().on('request', (request) => {
     const [name = ''] = request.url().split(/[?#]/, 1);
     const isFile = name.startsWith(below) && /\.(js|css|wasm)$/.test(name);
-    if (isFile) asked.add(name.slice(below.length));
+    if (isFile && !name.endsWith(byHost)) asked.add(name.slice(below.length));
   });
   await page.goto(below + address);
   await works(page);
   await page.waitForLoadState('networkidle');
   expect(asked.size).toBeGreaterThan(0);
-  return [...asked];
+  return { files: [...asked], look: await looks(page) };
 }
 
 // Of each kind one, in `npm test`.
@@ -132,7 +175,10 @@ for (const [name, named, kind] of [
   ['the first page', /assets\/wythoff-/, 'missing'],
   ['the first page', /assets\/worker-/, 'cut in half'],
   ['the first page', /assets\/texts-/, 'cut in half'],
+  ['the first page', /assets\/common-.*css/, 'cut in half'],
   ['a tutorial', /embed\/common-/, 'missing'],
+  ['a frame', /embed\/frame/, 'cut in half'],
+  ['another page', /embed\/common-/, 'cut in half'],
 ] as const) {
   test(`${named.source} of ${name}, ${kind}, is mended by loading again`, async ({
     page,
@@ -141,11 +187,12 @@ for (const [name, named, kind] of [
   }) => {
     const place = places[name];
     if (!place) throw new Error(name);
-    const [bad, ...more] = (await filesOf(page, place)).filter((file) => named.test(file));
+    const { files, look } = await filesOf(page, place);
+    const [bad, ...more] = files.filter((file) => named.test(file));
     expect([bad, ...more]).toHaveLength(1);
     expect(bad).toBeDefined();
     const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-    await visit(await other.newPage(), place, bad ?? '', kind);
+    await visit(await other.newPage(), place, bad ?? '', kind, look);
     await other.close();
     complaints.length = 0;
   });
@@ -159,10 +206,11 @@ for (const [name, place] of Object.entries(places)) {
       complaints,
     }) => {
       test.setTimeout(900_000);
-      for (const bad of await filesOf(page, place)) {
+      const { files, look } = await filesOf(page, place);
+      for (const bad of files) {
         await test.step(bad, async () => {
           const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-          await visit(await other.newPage(), place, bad, kind);
+          await visit(await other.newPage(), place, bad, kind, look);
           await other.close();
         });
       }

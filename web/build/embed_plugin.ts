@@ -24,7 +24,10 @@ export function embedScripts(shipped: Shipped, site = process.env['IMPARTIAL_SIT
   let root = process.cwd();
   let outDir = 'dist';
   let built: Promise<void> | undefined;
-  const page = () => withHash('style', readFileSync(join(root, 'web/embed/embed.html'), 'utf8'));
+  const page = () => {
+    const html = readFileSync(join(root, 'web/embed/embed.html'), 'utf8');
+    return withHash('script', withHash('style', html));
+  };
   // Built before the page, which knows their hashes.
   const made = () => join(root, 'build/embed');
   const make = () => (built ??= buildEmbedScripts(root, made(), shipped));
@@ -78,7 +81,9 @@ export function embedScripts(shipped: Shipped, site = process.env['IMPARTIAL_SIT
           // In development every file is a module, and the wasm is a file.
           const source = page()
             .replace('<script src', '<script type="module" src')
-            .replace("default-src 'none'", "default-src 'none'; connect-src http: ws:")
+            .replace('connect-src http: https:', 'connect-src http: ws:')
+            // It takes the place of a script that has run, and a module runs later.
+            .replace(/<script>[^]*?<\/script>/, '')
             .replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
           response.setHeader('Content-Type', 'text/html').end(source);
           return;

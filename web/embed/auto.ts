@@ -6,7 +6,7 @@
 // is, hidden, and its board stands after it. Nothing is touched before the page has loaded and come to rest, because a
 // framework compares the page with its own while it starts (hydration).
 import { ask, boardAttributes } from '../kit/board/attributes';
-import { again, askedFor } from '../engine/renew';
+import { again, boardFiles } from '../engine/renew';
 import type { Asked } from '../kit/board/attributes';
 import { otherNames, parseAttributes } from '../kit/board/fence_text';
 import {
@@ -23,10 +23,9 @@ import { noteTrouble } from '../kit/mend';
 import type { ImpartialBoard } from './element';
 import { letOthersCome, whenIdle, whenNear } from './viewport';
 
-const { url } = import.meta;
-/** What has been asked for of the boards: this script may lie in the folder of their version, or beside that. */
-const files = () =>
-  askedFor(url.replace(/[^/]*\/[^/]*$/, '')).filter((file) => /\/embed\/[^/]*$/.test(file));
+/** A classic script has none, and loads no files. */
+const { url = '' } = import.meta as { readonly url?: string };
+const files = () => boardFiles(url);
 
 /** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
@@ -91,13 +90,19 @@ function keep(found: ReadonlyMap<Element, string>): void {
 async function load() {
   try {
     const code = await again(() => import('./impartial-board'), files);
+    // Another script may have taken the name, or its own means away from the page.
+    if (!('knows' in document.createElement('impartial-board').constructor))
+      throw new Error('the page gives <impartial-board> to nobody, or to another script');
     isBroken = false;
     letOthersCome();
     return code;
   } catch (error) {
     isBroken = true;
-    noteTrouble(files());
     keepNoSpace();
+    if (!noteTrouble(files())) {
+      const [first = document.querySelector('impartial-board')] = fences.keys();
+      import('./not_come').then(({ tellNotCome }) => tellNotCome(first, files)).catch(() => {});
+    }
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;
   }

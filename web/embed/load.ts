@@ -2,7 +2,9 @@
 // boards and defines <impartial-board>. It is a classic script, because MkDocs before 1.5, notebooks and others load no
 // modules. Such a script from another origin has no address to import from but its own.
 import { freshly } from '../kit/freshly';
-import { keepNoSpace, keepSpaceFromNow } from './fences';
+import { boardFiles } from '../engine/renew';
+import { findFences, keepNoSpace, keepSpaceFromNow } from './fences';
+import { tellNotCome } from './not_come';
 
 // A loader of the page may run this text without its element, or as a module.
 const { currentScript } = document;
@@ -19,6 +21,14 @@ async function load(): Promise<void> {
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);
+    if (!address) return;
+    const script = new URL(address, document.baseURI).href;
+    const tell = (): void => {
+      const [first = document.querySelector('impartial-board')] = findFences().keys();
+      tellNotCome(first, () => boardFiles(script));
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
+    else tell();
   }
 }
 void load();

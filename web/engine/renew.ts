@@ -12,6 +12,12 @@ export function askedFor(folder: string): readonly string[] {
   return [...new Set(names)].filter((name) => name.startsWith(folder));
 }
 
+/** What has been asked for of the boards by this script of theirs, which lies in the folder of their version or beside that. */
+export function boardFiles(script: string): readonly string[] {
+  const home = script.replace(/[^/]*\/[^/]*$/, '');
+  return askedFor(home).filter((file) => /\/embed\/[^/]*$/.test(file));
+}
+
 /** `no-cache` leaves what the host calls the same, `reload` leaves nothing. */
 export type Past = 'no-cache' | 'reload';
 

@@ -9,12 +9,14 @@ import { tabMemory } from './storage';
  */
 export const unloaded = 'unloaded';
 
-/** Whatever loads the page again, the next page asks for these files afresh (early.ts). */
-export function noteTrouble(files: readonly string[]): void {
-  // Nothing is kept for other people's pages.
-  if (typeof document === 'undefined' || readSite().build === undefined) return;
+/**
+ * Whatever loads the page again, the next page asks for these files afresh (early.ts). false: in other people's pages, for
+ * which nothing is kept.
+ */
+export function noteTrouble(files: readonly string[]): boolean {
+  if (typeof document === 'undefined' || readSite().build === undefined) return false;
   tabMemory.set(unloaded, JSON.stringify(files));
-  dispatchEvent(new Event(unloaded));
+  return dispatchEvent(new Event(unloaded));
 }
 
 /** As the reader asked. */

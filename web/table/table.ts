@@ -59,7 +59,7 @@ export class Table {
   /** The words of the opponent, once it has moved. */
   reasons: typeof ReasonSentences.reasonSentences | undefined;
   /** For opponents and random positions. */
-  readonly random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  readonly random = randomFrom(Math.random() * 2 ** 32);
   readonly #onChange: (change: TableChange) => void;
   #playthrough: Playthrough | undefined;
   readonly #begins = new Newest();

@@ -560,9 +560,10 @@ TEST(Trial, FindsThatTheRestOfALineIsNotRead) {
         for (numbers >> count; read < count && numbers >> number && number != 0; ++read)
           heaps += " " + std::to_string(number);
         if (!numbers) break;
-        const std::string position = heaps.empty() ? " 0" : heaps;
-        const std::string length = std::to_string(std::max<std::size_t>(read, 1));
-        const std::string one = set + "\n1\n" + length + position + "\n0\n";
+        std::string one = set;
+        one += "\n1\n" + std::to_string(std::max<std::size_t>(read, 1));
+        one += heaps.empty() ? " 0" : heaps;
+        one += "\n0\n";
         output += answers("hdu1536", one).substr(0, 1);
       }
       output += "\n";

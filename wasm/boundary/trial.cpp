@@ -317,6 +317,7 @@ void Trial::take_company(const Judged& judged) {
 
 std::string Trial::input_of(const std::vector<std::size_t>& cases) const {
   std::vector<std::string> texts;
+  texts.reserve(cases.size());
   for (const std::size_t each : cases) texts.push_back(cases_[each]);
   return text_of(dialect_, texts);
 }

@@ -25,6 +25,16 @@ const sanitizers = [
   '-ftrivial-auto-var-init=pattern',
 ];
 
+const draft = [
+  // What the linker makes is not optimised.
+  '-Wl,--lto-O0',
+  '-Wl,--lto-CGO0',
+  '-w',
+  '-ferror-limit=0',
+  // A function that is not main() need not return what its type says.
+  '-fno-strict-return',
+];
+
 /** As on Linux. No judge counts what a program does not use of it, so it comes on top of the memory. */
 const stackBytes = 8 << 20;
 
@@ -98,7 +108,7 @@ export class ProgramCompiler {
 
   async #try(text: string, options: CompileOptions, included: Included): Promise<Attempt> {
     const language = options.language === 'c' ? 'c' : 'c++';
-    const { standard = standards[language], memory, sanitize } = options;
+    const { standard = standards[language], memory, sanitize, isDraft } = options;
     const name = `program.${endings[language]}`;
     const isUsual = language === 'c++' && standard === standards[language];
     const precompiled = included === 'all' && isUsual ? await this.#precompiled : undefined;
@@ -106,6 +116,7 @@ export class ProgramCompiler {
       language === 'c++' ? 'clang++' : 'clang',
       ...flagsOf(language, standard),
       ...(sanitize ? sanitizers : []),
+      ...(isDraft ? draft : []),
       ...(precompiled ? ['-include-pch', precompiledFile] : []),
       '-include',
       'prelude.h',

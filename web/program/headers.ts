@@ -15,13 +15,33 @@ const including = (names: readonly string[]): string =>
 export const includesAll = (source: string): boolean =>
   /^\s*#\s*include\s*[<"]bits\/stdc\+\+\.h[>"]/m.test(source);
 
+/**
+ * Called before each access to the memory, and a part of each program, so that it takes no time. To WebAssembly a null pointer is
+ * an address like another one, and not every browser survives an address beyond the memory. 2 and 3 are places in `ends` of
+ * host.ts.
+ */
+const accesses = [1, 2, 4, 8, 16, 'N']
+  .flatMap((size) => [`load${size}`, `store${size}`])
+  .map((name) => {
+    const isAny = name.endsWith('N');
+    const bytes = isAny ? 'bytes' : name.replace(/\D+/, '');
+    return `__attribute__((no_sanitize("kernel-address")))
+void __asan_${name}(unsigned long at${isAny ? ', unsigned long bytes' : ''}) {
+  if (at < 256) __impartial_end(2);
+  if (at > __builtin_wasm_memory_size(0) * 65536ul - ${bytes}) __impartial_end(3);
+}
+`;
+  })
+  .join('');
+
 /** Read before every program: functions that C had, and judges still have (runtime.c), and those of g++'s <algorithm>. */
 const prelude = `#ifdef __cplusplus
 extern "C" {
 #endif
 char *gets(char *);
 int system(const char *);
-#ifdef __cplusplus
+__attribute__((import_module("impartial"), import_name("end"), noreturn)) void __impartial_end(int);
+${accesses}#ifdef __cplusplus
 }
 namespace std {
 template <class T> constexpr T __gcd(T a, T b) {

@@ -9,7 +9,7 @@ const bare = <T extends object>(members: T): T => Object.assign(Object.create(nu
 
 /** Thrown through the program, which it ends. */
 export class Ended extends Error {
-  readonly why: 'exited' | 'memory' | 'output' | 'no_return';
+  readonly why: 'exited' | 'output' | (typeof ends)[number];
   readonly exitCode: number;
 
   constructor(why: Ended['why'], exitCode = 0) {
@@ -20,7 +20,7 @@ export class Ended extends Error {
 }
 
 /** In the order of runtime.c. */
-const ends = ['memory', 'no_return'] as const;
+const ends = ['memory', 'no_return', 'null_pointer', 'out_of_bounds'] as const;
 
 const done = 0;
 const badDescriptor = 8;

@@ -14,6 +14,8 @@ export interface CompileOptions {
   readonly longBits?: 32 | 64;
   /** Tells undefined behaviour while the program runs, which then takes about twice as long. In Python nothing is undefined. */
   readonly sanitize?: boolean;
+  /** Compiles as fast as can be, and tells all errors instead of the first ones. The program runs slower. */
+  readonly isDraft?: boolean;
 }
 
 /** To the compiler's worker. */
@@ -117,7 +119,6 @@ export type Trap =
   /** The browser's. A judge's may be larger. */
   | 'stack'
   | 'out_of_bounds'
-  /** Something was written through it. */
   | 'null_pointer'
   | 'exception'
   | 'no_return'

@@ -15,23 +15,20 @@ export function run(
   try {
     started = new WebAssembly.Instance(program, host.imports).exports as Exports;
     host.memory = started.memory;
-    belowAll(host.memory).fill(mark);
     // The stack begins at its end.
     stack = Number(started.__stack_pointer?.value ?? 0);
     started._start();
   } catch (error) {
     end = endOf(host.ended ?? error, host);
-    // The stack grows down to the address 0: an array that is too large for it comes to lie below.
+    // The stack grows down to the address 0: what is too large for it comes to lie below.
     const top: unknown = started?.__stack_pointer?.value;
-    if (end.trap === 'out_of_bounds' && Number(top) < 0) end = { ...end, trap: 'stack' };
+    const isOutside = end.trap === 'out_of_bounds' || end.trap === 'null_pointer';
+    if (isOutside && Number(top) < nullPage) end = { ...end, trap: 'stack' };
     // The library itself says what it would throw, and ends.
     const [, thrown] = /(\w+) was thrown in -fno-exceptions mode/.exec(host.errors) ?? [];
     if (thrown === 'bad_alloc') end = { status: 'memory', exitCode: 0 };
     else if (thrown) end = { ...end, trap: 'exception', where: `std::${thrown}` };
   }
-  const isRight = end.status === 'exited' && end.exitCode === 0;
-  if (isRight && !belowAll(host.memory).every((byte) => byte === mark))
-    end = { status: 'trap', exitCode: 0, trap: 'null_pointer' };
   return {
     ...end,
     milliseconds: performance.now() - began,
@@ -43,12 +40,8 @@ export function run(
   };
 }
 
-/**
- * The end of the stack, around the address 0, is memory as any other. Filled with something, it shows whether a program
- * uses a null pointer: what it writes stays there, and a pointer that it reads leads nowhere.
- */
-const belowAll = (memory: WebAssembly.Memory): Uint8Array => new Uint8Array(memory.buffer, 0, 256);
-const mark = 0xaa;
+/** Below this address no program has anything but the end of its stack (headers.ts). */
+const nullPage = 256;
 
 type Exports = {
   readonly memory: WebAssembly.Memory;
@@ -61,8 +54,8 @@ type End = Pick<Run, 'status' | 'exitCode' | 'trap' | 'where'>;
 function endOf(error: unknown, host: Host): End {
   if (error instanceof Ended) {
     const { why, exitCode } = error;
-    if (why === 'no_return') return { status: 'trap', exitCode, trap: why };
-    return { status: why, exitCode };
+    if (why === 'exited' || why === 'memory' || why === 'output') return { status: why, exitCode };
+    return { status: 'trap', exitCode, trap: why, ...placeOf(error) };
   }
   // Which nothing in the program has caught.
   if (error instanceof WebAssembly.Exception) {
@@ -71,8 +64,7 @@ function endOf(error: unknown, host: Host): End {
     return { status: 'trap', exitCode: 0, trap: 'exception', where: type };
   }
   if (!(error instanceof Error)) throw error;
-  const where = functionIn(error.stack ?? '');
-  return { status: 'trap', exitCode: 0, trap: trapOf(error), ...(where && { where }) };
+  return { status: 'trap', exitCode: 0, trap: trapOf(error), ...placeOf(error) };
 }
 
 /** Each engine has its own words: V8, SpiderMonkey, JavaScriptCore. */
@@ -93,11 +85,12 @@ function typeName(mangled: string): string {
 }
 
 /** The innermost function of the program that the stack names; each engine writes it in its own way. */
-function functionIn(stack: string): string | undefined {
+function placeOf({ stack = '' }: Error): Pick<End, 'where'> {
   const frames = stack.matchAll(
     /^(?: *at (?:[\w.-]+\.wasm\.)?(.+) \(wasm:|.*wasm-function\[(.*)\]@\[wasm code\]|(.+)@.*wasm-function)/gm,
   );
   const names = [...frames].map(([, v8, webkit, firefox]) => v8 ?? webkit ?? firefox ?? '');
   const found = names.find((name) => /^(__original_main|__main_void|[a-z]\w*\(|main$)/i.test(name));
-  return found?.replace(/^__(original_main|main_void)$/, 'main').replace(/\(.*/, '');
+  if (found === undefined) return {};
+  return { where: found.replace(/^__(original_main|main_void)$/, 'main').replace(/\(.*/, '') };
 }

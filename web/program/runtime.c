@@ -61,6 +61,18 @@ void *__wrap_sbrk(intptr_t increment) {
   return place;
 }
 
+// ---- what the compiler calls beside each access to the memory (headers.ts), of no use here
+
+void __asan_handle_no_return(void) {}
+void __sanitizer_annotate_contiguous_container(const void *begin, const void *end, const void *was, const void *is) {
+  (void)begin, (void)end, (void)was, (void)is;
+}
+void __sanitizer_annotate_double_ended_contiguous_container(const void *begin, const void *end, const void *first_was,
+                                                            const void *last_was, const void *first_is,
+                                                            const void *last_is) {
+  (void)begin, (void)end, (void)first_was, (void)last_was, (void)first_is, (void)last_is;
+}
+
 // ---- what the sanitizer calls. The structures are those of compiler-rt/lib/ubsan.
 
 enum { kAdd, kSubtract, kMultiply, kNegate, kDivide, kShift, kIndex, kNull, kCast, kFallsOff };

@@ -11,7 +11,13 @@ export interface Tried {
   readonly run: Run;
   /** What it did in any run that a judge may take in another way. */
   readonly remarks: Run['remarks'];
+  /** The first inputs that are not long. */
+  readonly inputs: readonly string[];
 }
+
+/** Of `Tried.inputs`: so many, of at most so many units each. */
+const mostInputs = 12;
+const mostLength = 2 ** 16;
 
 export interface TryOptions {
   readonly seed?: number;
@@ -55,8 +61,10 @@ export async function tryProgram(
   let step = started.value;
   let shown: Run | undefined;
   const remarks = new Set<Run['remarks'][number]>();
+  const inputs: string[] = [];
   for (let runs = 0; step.input !== null; ++runs) {
     onRun?.(runs);
+    if (inputs.length < mostInputs && step.input.length <= mostLength) inputs.push(step.input);
     const run = await runner.run(program, new TextEncoder().encode(step.input), limits, signal);
     signal?.throwIfAborted();
     if (!shown || endingOf(shown) === 'exited') shown = run;
@@ -64,5 +72,5 @@ export async function tryProgram(
     step = await engine.takeRun(endingOf(run), run.output);
   }
   if (!shown) throw new Error('a trial without a run');
-  return { ok: true, value: { report: step.report, run: shown, remarks: [...remarks] } };
+  return { ok: true, value: { report: step.report, run: shown, remarks: [...remarks], inputs } };
 }

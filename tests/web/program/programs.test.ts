@@ -322,10 +322,14 @@ int main() { int n; scanf("%d", &n); printf("%d", share(5, n)); }`;
     expect(await ran(source, '0')).toMatchObject({ trap: 'division_by_zero', where: 'share' });
   });
 
-  test('through a null pointer, also with a right answer', async () => {
+  test('through a null pointer, before it is used', async () => {
     const write = `#include <cstdio>
 int main() { int *volatile none = nullptr; *none = 5; printf("1"); }`;
-    expect(await ran(write)).toMatchObject({ status: 'trap', trap: 'null_pointer', text: '1' });
+    expect(await ran(write)).toMatchObject({ status: 'trap', trap: 'null_pointer', text: '' });
+    const once = `#include <cstdio>
+struct Node { long long key, value; };
+int main() { Node *volatile none = nullptr; printf("%d", none->value == 0); }`;
+    expect(await ran(once)).toMatchObject({ trap: 'null_pointer', where: 'main', text: '' });
     // A list that is followed behind its end.
     const read = `#include <cstdio>
 struct Node { int value; Node *next; };
@@ -334,7 +338,7 @@ int main() {
   Node *volatile at = &last;
   while (at->value < 100) { at = at->next; if (at) printf("%d", at->value); }
 }`;
-    expect(await ran(read)).toMatchObject({ status: 'trap' });
+    expect(await ran(read)).toMatchObject({ status: 'trap', trap: 'null_pointer' });
   });
 
   test('not by an exception that it catches', async () => {

@@ -218,6 +218,7 @@ export class ProgramPane extends LitElement {
       >
         ${trialView({
           state: this.#trial.state,
+          source: this.#trial.source,
           isChanged: this.#isChanged,
           engine: this.engine,
           words,

@@ -3,6 +3,7 @@ import type { InputKind } from '../../engine/check_types';
 import type { Dialect, Fault, Lack, Remark, Trap } from '../../program/program';
 import type { JudgeVerdict } from '../../program/try_program';
 import type { ErrorKind } from './compile_errors';
+import type { Search } from './trial_run';
 
 export interface ProgramSentences {
   readonly title: string;
@@ -60,7 +61,6 @@ export interface ProgramSentences {
   readonly asFarAsAsked: string;
   /** After how many heaps its values repeat, and the right ones; 0 if they do not. */
   readonly repeat: (found: number, right: number) => string;
-  /** The rows of the table. */
   readonly heap: string;
   readonly itsValue: string;
   readonly rightValue: string;
@@ -77,7 +77,9 @@ export interface ProgramSentences {
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
   readonly unset: string;
-  readonly looking: string;
+  readonly looking: Readonly<Record<Search, string>>;
+  /** Before the changed lines. */
+  readonly mends: string;
 
   readonly mind: string;
   readonly dialects: Readonly<Record<Dialect, string>>;
@@ -159,7 +161,7 @@ export const words: ProgramSentences = {
     division_by_zero: 'It divided by zero.',
     stack: 'Its functions called each other too deeply, or its local arrays are too large.',
     out_of_bounds: 'It read or wrote outside its memory.',
-    null_pointer: 'It wrote through a null pointer.',
+    null_pointer: 'It used a null pointer.',
     exception: 'It threw an exception.',
     no_return: 'A function ended without the value that it must return.',
     abort: 'It gave up: an assertion failed, or it called `abort()`.',
@@ -241,7 +243,8 @@ export const words: ProgramSentences = {
   },
   unset:
     'It uses a variable before that has a value: with other garbage there it does something else.',
-  looking: 'Looking for the line…',
+  looking: { line: 'Looking for the line…', mend: 'Looking for a change that mends it…' },
+  mends: 'With this change it is right on all inputs tried:',
 
   mind: 'A judge may mind:',
   dialects: {

@@ -69,7 +69,7 @@ export const words: ProgramSentences = {
     division_by_zero: '除数为零。',
     stack: '函数调用层数太深，或局部数组太大。',
     out_of_bounds: '读写了不属于它的内存。',
-    null_pointer: '向空指针写了数据。',
+    null_pointer: '使用了空指针。',
     exception: '抛出了异常。',
     no_return: '有函数没有返回应有的值就结束了。',
     abort: '程序主动中止：断言失败，或调用了 `abort()`。',
@@ -142,7 +142,8 @@ export const words: ProgramSentences = {
     }
   },
   unset: '有变量还没有赋值就被使用：那里的残留值不同，结果也不同。',
-  looking: '正在查找出错的行…',
+  looking: { line: '正在查找出错的行…', mend: '正在查找能改对它的一处修改…' },
+  mends: '照这样改，它在试过的所有输入上都对：',
 
   mind: '评测可能会介意：',
   dialects: {

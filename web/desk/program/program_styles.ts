@@ -81,6 +81,26 @@ export const programStyles = css`
     font-weight: 600;
     text-decoration: line-through;
   }
+  .mend {
+    display: grid;
+    gap: 4px;
+  }
+  .mend code {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .mend :is(del, ins) {
+    padding-inline: 2px;
+    border-radius: 2px;
+  }
+  .mend del {
+    color: var(--error);
+  }
+  .mend ins {
+    color: var(--wins);
+    font-weight: 600;
+    text-decoration: none;
+  }
   .values {
     overflow-x: auto;
     margin-block: 4px;

@@ -9,6 +9,8 @@ import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../p
 import { judgeOf } from '../../program/judges';
 import { isForeign, languageOf, looksLikeC } from '../../program/language';
 import type { Programs } from '../../program/programs';
+import type { Change } from '../../program/slips';
+import { verdictOf } from '../../program/try_program';
 import type { Behaviour } from '../../program/undefined_behaviour';
 
 export interface Outcome {
@@ -23,7 +25,12 @@ export interface Outcome {
   readonly check: CheckReport | undefined;
   /** Undefined until it is looked for, or if nothing was looked for. */
   readonly behaviour: Behaviour | undefined;
+  /** One small change with which it is right; undefined until it is found, or if there is none. */
+  readonly mend: Change | undefined;
 }
+
+/** What is looked for when the verdict is there: the line of undefined behaviour, then a change that mends the program. */
+export type Search = 'line' | 'mend';
 
 export type TrialState =
   | { readonly kind: 'idle' | 'compiling' | 'foreign' | 'absent' | 'slow' | 'stopped' }
@@ -32,7 +39,7 @@ export type TrialState =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   /** Its global arrays are larger than the judge's memory. */
   | { readonly kind: 'memory'; readonly bytes: number }
-  | { readonly kind: 'tried'; readonly outcome: Outcome; readonly isLooking: boolean }
+  | { readonly kind: 'tried'; readonly outcome: Outcome; readonly search: Search | undefined }
   | { readonly kind: 'failed'; readonly failure: EngineFailure };
 
 /** A compiler takes some hundred megabytes, and comes back from the browser's store within seconds. */
@@ -64,6 +71,7 @@ export class TrialRun implements ReactiveController {
 
   hostDisconnected(): void {
     if (this.isAtWork) this.stop();
+    this.#ending?.abort();
   }
 
   get isAtWork(): boolean {
@@ -127,7 +135,7 @@ async function tryIt(
     throw EngineFailure.of('part', error);
   });
   if (!found) return set({ kind: 'absent' });
-  const { compiler, runner, tryProgram, behaviourOf } = found;
+  const { compiler, runner, tryProgram, behaviourOf, mendOf } = found;
   const onProgress = (progress: Progress): void =>
     set(
       progress.bytesRead < progress.bytesTotal
@@ -160,34 +168,41 @@ async function tryIt(
   const onRun = (runs: number): void => set({ kind: 'running', runs });
   const tried = await tryProgram(engine, runner, program, dialect, limits, { signal, onRun });
   if (!tried.ok) throw new EngineFailure('run', tried.notice.message);
-  const { report } = tried.value;
-  let outcome: Outcome = {
-    ...tried.value,
-    dialects,
-    warnings,
-    check: undefined,
-    behaviour: undefined,
+  const { report, inputs } = tried.value;
+  const nothing = { check: undefined, behaviour: undefined, mend: undefined };
+  let outcome: Outcome = { ...tried.value, dialects, warnings, ...nothing };
+  const say = (more: Partial<Outcome>, search?: Search): void => {
+    outcome = { ...outcome, ...more };
+    set({ kind: 'tried', outcome, search });
   };
   const { failure } = report;
-  const ends = ['exited', 'crashed', 'stack'].includes(failure?.ending ?? '');
-  if (!failure || !ends) return set({ kind: 'tried', outcome, isLooking: false });
-  const { output } = await runner.run(program, bytesOf(failure.input), limits, signal);
-  const checked = await engine.check(dialect, failure.input, decode(output), { signal });
-  outcome = { ...outcome, check: checked.ok ? checked.value : undefined };
-  set({ kind: 'tried', outcome, isLooking: true });
-  const { input } = failure;
+  if (!failure) return say({});
+  const { input, ending } = failure;
   const hooks = { signal };
-  const behaviour = await behaviourOf(
-    compiler,
-    runner,
-    program,
-    source,
-    options,
-    input,
-    limits,
-    hooks,
-  );
-  set({ kind: 'tried', outcome: { ...outcome, behaviour }, isLooking: false });
+  const run = await runner.run(program, bytesOf(input), limits, signal);
+  if (['exited', 'crashed', 'stack'].includes(ending)) {
+    const checked = await engine.check(dialect, input, decode(run.output), hooks);
+    say({ check: checked.ok ? checked.value : undefined }, 'line');
+    say({
+      behaviour: await behaviourOf(
+        compiler,
+        runner,
+        program,
+        source,
+        options,
+        input,
+        limits,
+        hooks,
+      ),
+    });
+  }
+  // Blanks and line ends are told exactly.
+  if (verdictOf(report) === 'PE') return;
+  say({}, 'mend');
+  const wrong = { source, options, dialect, limits, failing: input, run, inputs };
+  const tools = { engine, compiler, runner };
+  // The verdict stands without it.
+  say({ mend: await mendOf(wrong, tools, hooks).catch(() => undefined) });
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

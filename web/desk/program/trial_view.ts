@@ -17,12 +17,15 @@ import type { CauseView } from './cause_view';
 import { diagnosticView, errorsView, mostErrors } from './errors_view';
 import type { GoTo } from './errors_view';
 import type { ProgramSentences } from './program_sentences_en';
+import { mendView } from './mend_view';
 import { smallestView } from './smallest_view';
-import type { Outcome, TrialState } from './trial_run';
+import type { Outcome, Search, TrialState } from './trial_run';
 
 export interface TrialView extends CauseView {
   readonly state: TrialState;
-  /** The program was changed since. */
+  /** The program that was run. */
+  readonly source: string;
+  /** It was changed since. */
   readonly isChanged: boolean;
   readonly sentences: DeskWords;
   /** The smallest input is that of the desk. */
@@ -126,18 +129,18 @@ function answerView(state: Answer, view: TrialView): TemplateResult {
           ? html`<p>
               ${joinSentences([words.means.MLE, words.globals(formatBytes(state.bytes, language))], language)}
             </p>`
-          : outcomeView(state.outcome, state.isLooking, verdict as JudgeVerdict, view)
+          : outcomeView(state.outcome, state.search, verdict as JudgeVerdict, view)
     }`;
 }
 
 function outcomeView(
   outcome: Outcome,
-  isLooking: boolean,
+  search: Search | undefined,
   verdict: JudgeVerdict,
   view: TrialView,
 ): TemplateResult {
   const { words, language, onGoTo } = view;
-  const { report, run, remarks } = outcome;
+  const { report, run, remarks, mend } = outcome;
   const { failure } = report;
   const time = formatMilliseconds(run.milliseconds, language);
   // A run that was stopped does not tell its memory.
@@ -162,8 +165,9 @@ function outcomeView(
             </button>
           </p>`
     }
-    ${behaviourView(outcome, isLooking, view)} ${causeView(outcome, verdict, view)}
-    ${smallestView(outcome, view)}
+    ${behaviourView(outcome, view)} ${mend ? mendView(mend, view) : nothing}
+    ${search ? html`<p class="remark">${words.looking[search]}</p>` : nothing}
+    ${causeView(outcome, verdict, view)} ${smallestView(outcome, view)}
     ${
       run.errors.trim() === ''
         ? nothing
@@ -189,10 +193,8 @@ function reasonOf(
 /** Undefined behaviour, with its lines. */
 function behaviourView(
   { behaviour }: Outcome,
-  isLooking: boolean,
   { words, onGoTo }: TrialView,
 ): TemplateResult | typeof nothing {
-  if (isLooking) return html`<p class="remark">${words.looking}</p>`;
   if (!behaviour) return nothing;
   if (behaviour.unset) return html`<p class="cause">${words.unset}</p>`;
   const { faults } = behaviour;

@@ -1,0 +1,76 @@
+// Right programs with a slip: the change that undoes it is found.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { judgeOf } from '../../web/program/judges';
+import { mendOf } from '../../web/program/mend';
+import type { Program } from '../../web/program/program';
+import { applied } from '../../web/program/slips';
+import { tryProgram, verdictOf } from '../../web/program/try_program';
+import { compile } from '../web/program/compiled';
+import { ThreadRunner } from '../web/program/thread_runner';
+import { newEngine } from './module';
+
+const engine = newEngine();
+const runner = new ThreadRunner();
+afterAll(() => runner.close());
+
+async function mended(source: string, dialect: string, language: 'c++' | 'c' | 'python') {
+  const { limits, memory, longBits } = judgeOf(dialect, language);
+  const options = { language, memory, longBits };
+  const compiler = {
+    async compile(text: string, wanted: Parameters<typeof compile>[1]) {
+      if (language !== 'python') return compile(text, wanted);
+      const program: Program = { python: text, memory };
+      return { status: 'compiled', program, warnings: [], dialects: [] } as const;
+    },
+  };
+  const compiled = await compiler.compile(source, options);
+  if (compiled.status !== 'compiled') throw new Error(compiled.status);
+  const tried = await tryProgram(engine, runner, compiled.program, dialect as never, limits);
+  if (!tried.ok) throw new Error(tried.notice.message);
+  const { report, inputs } = tried.value;
+  expect(verdictOf(report)).not.toBe('AC');
+  const failing = report.failure?.input ?? '';
+  const run = await runner.run(compiled.program, new TextEncoder().encode(failing), limits);
+  const wrong = { source, options, dialect: dialect as never, limits, failing, run, inputs };
+  const change = await mendOf(wrong, { engine, compiler, runner });
+  return change && applied(source, change);
+}
+
+const bash = `#include <cstdio>
+int main() {
+  int t, n, m;
+  scanf("%d", &t);
+  while (t--) {
+    scanf("%d%d", &n, &m);
+    puts(n % (m + 1) ? "first" : "second");
+  }
+}
+`;
+
+test('a wrong number', async () => {
+  expect(await mended(bash.replace('m + 1', 'm + 2'), 'hdu1846', 'c++')).toBe(bash);
+});
+
+test('nothing is found where more is wrong than a slip', async () => {
+  const source = bash.replace('n % (m + 1)', '(n * 7 + m) % 5 > 2');
+  expect(await mended(source, 'hdu1846', 'c++')).toBeUndefined();
+});
+
+const student = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../students', name), 'utf8');
+
+describe.sequential('of a student @check', () => {
+  test.each([
+    ['right_hdu1527_long_double.cpp', 'hdu1527', 'c++', 'if((int)(k*g)==a)', 'if((int)(k*g)==b)'],
+    ['right_hdu1907_goto.c', 'hdu1907', 'c', 's=big=i=0', 's=i=0'],
+    ['right_lightoj1253_macros.cpp', 'lightoj1253', 'c++', 'v <= 1', 'v < 1'],
+    ['right_poj1143_memo.cpp', 'poj1143', 'c++', 'i + m <= 20', 'i + m < 20'],
+    ['right_tud2001_class.py', 'tud2001', 'python', '1 << move) & ~sum', '1 << move) | ~sum'],
+  ] as const)('%s', async (name, dialect, language, right, slip) => {
+    const source = student(name);
+    expect(source).toContain(right);
+    expect(await mended(source.replace(right, slip), dialect, language)).toBeDefined();
+  });
+});

@@ -1,0 +1,469 @@
+// The small changes that undo a slip: a sign, a number, a name, a statement. mend.ts tries which of them makes a program right.
+import type { Language } from './program';
+import { bodyOf, closeOf, endOfStatement, tokensOf } from './tokens';
+import type { Token } from './tokens';
+
+export interface Edit {
+  /** Of the text that goes, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** In the order of their places, none over another. */
+export type Change = readonly Edit[];
+
+export function applied(source: string, change: Change): string {
+  let text = '';
+  let at = 0;
+  for (const edit of change) {
+    text += source.slice(at, edit.from) + edit.text;
+    at = edit.to;
+  }
+  return text + source.slice(at);
+}
+
+/** A line that a change touches, without its indent, or several, if it goes over their ends. */
+export interface ChangedLines {
+  /** The number of the first one, from 1. */
+  readonly line: number;
+  readonly parts: readonly { readonly kind: 'same' | 'old' | 'new'; readonly text: string }[];
+}
+
+export function changedLines(source: string, change: Change): readonly ChangedLines[] {
+  const lineOf = (at: number): number => source.slice(0, at).split('\n').length;
+  const groups: Edit[][] = [];
+  for (const edit of change) {
+    const last = groups.at(-1);
+    const end = last?.at(-1)?.to;
+    if (last && end !== undefined && lineOf(end) === lineOf(edit.from)) last.push(edit);
+    else groups.push([edit]);
+  }
+  return groups.map((edits) => {
+    const from = edits[0]?.from ?? 0;
+    const begin = source.lastIndexOf('\n', from - 1) + 1;
+    const indent = /^[ \t]*/.exec(source.slice(begin, from))?.[0].length ?? 0;
+    let at = begin + indent;
+    const parts: ChangedLines['parts'][number][] = [];
+    for (const edit of edits) {
+      parts.push({ kind: 'same', text: source.slice(at, edit.from) });
+      parts.push({ kind: 'old', text: source.slice(edit.from, edit.to) });
+      parts.push({ kind: 'new', text: edit.text });
+      at = edit.to;
+    }
+    const [rest = ''] = source.slice(at).split('\n', 1);
+    parts.push({ kind: 'same', text: rest });
+    return { line: lineOf(from), parts: parts.filter(({ text }) => text !== '') };
+  });
+}
+
+interface Program {
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  /** Of its variables and constants. */
+  readonly names: ReadonlySet<string>;
+}
+
+type Slip = (program: Program) => readonly Change[];
+
+// --- Helpers ---------------------------------------------------------------------------------------------------------
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+const typeWords = words(
+  'int long short char bool float double unsigned signed void auto const static struct string',
+);
+const reserved =
+  words(`if else while for do return break continue switch case default sizeof new delete using namespace std
+typedef define template class typename public private operator true false and or not in is def lambda input import from True False None pass elif
+try except global yield with as main include printf scanf cin cout endl`);
+
+const replaced = ({ from, to }: Token, text: string): Change => [{ from, to, text }];
+const inserted = (at: number, text: string): Edit => ({ from: at, to: at, text });
+
+/** What is written more than once, and not called. */
+function namesIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  tokens.forEach(({ kind, text }, at) => {
+    const isPart = ['.', '->', '::'].includes(tokens[at - 1]?.text ?? '');
+    if (kind !== 'word' || typeWords.has(text) || reserved.has(text) || isPart) return;
+    if (tokens[at + 1]?.text !== '(') counts.set(text, (counts.get(text) ?? 0) + 1);
+  });
+  return new Set([...counts].filter(([, count]) => count > 1).map(([name]) => name));
+}
+
+/** Each token may be replaced by what `others` says. */
+const eachToken = (
+  { tokens }: Program,
+  others: (token: Token, at: number) => readonly string[],
+): readonly Change[] =>
+  tokens.flatMap((token, at) =>
+    others(token, at)
+      .filter((text) => text !== token.text)
+      .map((text) => replaced(token, text)),
+  );
+
+/** All tokens at once become what `other` says; nothing if that is the same program. */
+function allTokens(
+  { tokens }: Program,
+  other: (token: Token, at: number) => string | undefined,
+): readonly Change[] {
+  const change = tokens.flatMap((token, at) => {
+    const text = other(token, at);
+    return text === undefined || text === token.text ? [] : replaced(token, text);
+  });
+  return change.length === 0 ? [] : [change];
+}
+
+/** One of several, if the token is one of them. */
+const oneOf =
+  (table: Readonly<Record<string, string>>) =>
+  ({ text }: Token): readonly string[] =>
+    Object.hasOwn(table, text) ? (table[text] ?? '').split(' ') : [];
+
+// --- The slips -------------------------------------------------------------------------------------------------------
+
+/** A type that is too small: everywhere, or in one place. */
+function types(program: Program): readonly Change[] {
+  if (program.language === 'python') return [];
+  const { tokens } = program;
+  const isLong = (at: number): boolean =>
+    tokens[at - 1]?.text === 'long' || tokens[at + 1]?.text === 'main';
+  return [
+    ...allTokens(program, ({ kind, text }, at) => {
+      if (kind === 'string') return text.replaceAll(/%[du]/g, '%lld');
+      return text === 'int' && !isLong(at) ? 'long long' : text === 'unsigned' ? '' : undefined;
+    }),
+    ...allTokens(program, ({ kind, text }) => {
+      if (kind === 'string') return text.replaceAll(/%l?f/g, '%Lf');
+      return text === 'float' || text === 'double'
+        ? 'long double'
+        : /^(?:sqrt|floor|pow)$/.test(text)
+          ? `${text}l`
+          : undefined;
+    }),
+    ...eachToken(
+      program,
+      oneOf({
+        bool: 'int',
+        char: 'int',
+        short: 'int',
+        float: 'double',
+      }),
+    ),
+    ...eachToken(program, ({ text }, at) => (text === 'int' && !isLong(at) ? ['long long'] : [])),
+  ];
+}
+
+const comparisons: Slip = (program) =>
+  eachToken(
+    program,
+    oneOf({
+      '<': '<= > >= != ==',
+      '<=': '< >= > ==',
+      '>': '>= < <= != ==',
+      '>=': '> <= < ==',
+      '==': '!= <= >= < >',
+      '!=': '== < >',
+      '&&': '||',
+      '||': '&&',
+      and: 'or',
+      or: 'and',
+      true: 'false',
+      false: 'true',
+      True: 'False',
+      False: 'True',
+    }),
+  );
+
+/** Signs for bits bind less than they look: `a ^ b == 0`. */
+function precedence({ tokens }: Program): readonly Change[] {
+  return tokens.flatMap(({ text }, at) => {
+    if (!['^', '&', '|', '%', '?'].includes(text)) return [];
+    const from = tokens[beginOfOperand(tokens, at - 1)];
+    const to = tokens[endOfOperand(tokens, at + 1)];
+    return from && to ? [[inserted(from.from, '('), inserted(to.to, ')')]] : [];
+  });
+}
+
+/** An operand is a name or a number with its indices, or something in brackets. */
+function endOfOperand(tokens: readonly Token[], at: number): number {
+  let end = tokens[at]?.text === '(' ? closeOf(tokens, at) : at;
+  while (end >= 0 && ['[', '('].includes(tokens[end + 1]?.text ?? ''))
+    end = closeOf(tokens, end + 1);
+  return end;
+}
+
+function beginOfOperand(tokens: readonly Token[], last: number): number {
+  for (let at = last; at >= 0; --at) {
+    const { kind, text } = tokens[at] ?? {};
+    const isFirst = kind !== 'sign' || (text === '(' && !isCalled(tokens[at - 1]));
+    if (isFirst && endOfOperand(tokens, at) === last) return at;
+  }
+  return -1;
+}
+
+const isCalled = (before: Token | undefined): boolean =>
+  before?.text === ']' || (before?.kind === 'word' && !reserved.has(before.text));
+
+const numbers: Slip = (program) =>
+  eachToken(program, ({ kind, text }) => {
+    if (kind !== 'number') return [];
+    const [, digits, suffix] = /^(\d{1,15})([uUlL]*)$/.exec(text) ?? [];
+    // As far as a number with a point goes, it is the golden ratio.
+    if (digits === undefined)
+      return text.includes('.') ? ['((sqrtl(5)+1)/2)', '((sqrtl(5)-1)/2)'] : [];
+    const value = Number(digits);
+    // A table, or a bound, may be much too small.
+    const larger = value < 8 ? [0, 1, 2] : [2 * value, 10 * value, 100 * value];
+    return [value + 1, value - 1, ...larger].map((other) => `${other}${suffix}`);
+  });
+
+const operators: Slip = (program) =>
+  eachToken(
+    program,
+    oneOf({
+      '+': '- ^ | *',
+      '-': '+ ^ /',
+      '*': '+ /',
+      '/': '* % //',
+      '//': '/ %',
+      '%': '/ *',
+      '^': '+ | & -',
+      '&': '&& | ^',
+      '|': '|| ^ & +',
+      '<<': '>>',
+      '>>': '<<',
+      '=': '== ^= += |=',
+      '+=': '= ^= -=',
+      '-=': '+= = %=',
+      '*=': '+= =',
+      '/=': '//= %= *=',
+      '%=': '/= -=',
+      '^=': '= += |=',
+      '|=': '= ^= &=',
+      '&=': '|= =',
+      '++': '--',
+      '--': '++',
+      if: 'while',
+      while: 'if',
+      min: 'max',
+      max: 'min',
+      break: 'continue',
+      continue: 'break',
+      lower_bound: 'upper_bound',
+      upper_bound: 'lower_bound',
+    }),
+  );
+
+/** Braces that somebody took for granted, and a `;` that ends a loop before it has begun. */
+function braces({ tokens, language }: Program): readonly Change[] {
+  if (language === 'python') return [];
+  return tokens.flatMap((_, at) => {
+    const first = tokens[bodyOf(tokens, at)];
+    if (!first || first.text === '{') return [];
+    const begin = bodyOf(tokens, at);
+    const changes: Change[] = first.text === ';' ? [replaced(first, '')] : [];
+    let end = endOfStatement(tokens, begin);
+    for (let more = 0; more < 2 && end >= 0; ++more) {
+      end = endOfStatement(tokens, end + 1);
+      const last = tokens[end];
+      if (last) changes.push([inserted(first.from, '{ '), inserted(last.to, ' }')]);
+    }
+    return changes;
+  });
+}
+
+/** A statement too many, an `else` too many or too few, a condition that is the wrong way round, a loop that goes on. */
+function statements({ source, tokens, language }: Program): readonly Change[] {
+  if (language === 'python') {
+    return [
+      ...source.matchAll(/^([ \t]+)(?!(?:if|elif|else|for|while|def|return)\b)(\S.*)$/gm),
+    ].map(({ index, 1: indent = '', 2: text = '' }) => [
+      { from: index + indent.length, to: index + indent.length + text.length, text: 'pass' },
+    ]);
+  }
+  return tokens.flatMap((token, at) => {
+    const { text } = token;
+    const before = tokens[at - 1]?.text ?? '';
+    const changes: Change[] = text === 'else' || text === '!' ? [replaced(token, '')] : [];
+    if (text === 'if' && (before === ';' || before === '}'))
+      changes.push([inserted(token.from, 'else ')]);
+    if (text === 'if' || text === 'while') {
+      const [open, close] = [tokens[at + 1], tokens[closeOf(tokens, at + 1)]];
+      if (open && close) changes.push([inserted(open.to, '!('), inserted(close.from, ')')]);
+    }
+    const body = bodyOf(tokens, at);
+    const last = tokens[endOfStatement(tokens, body)];
+    if (text === 'if' && last) {
+      changes.push(
+        tokens[body]?.text === '{'
+          ? [inserted(last.from, 'break; ')]
+          : [inserted(tokens[body]?.from ?? 0, '{ '), inserted(last.to, ' break; }')],
+      );
+    }
+    const isFirst = [';', '{', '}', ')', 'else'].includes(before);
+    const end =
+      isFirst && text !== '{' && !typeWords.has(text)
+        ? tokens[endOfStatement(tokens, at)]
+        : undefined;
+    if (end && end !== token) changes.push([{ from: token.from, to: end.to, text: ';' }]);
+    return changes;
+  });
+}
+
+/** Variables without a value. */
+function firstValues({ tokens, names, language }: Program): readonly Change[] {
+  if (language === 'python') return [];
+  return tokens.flatMap(({ text, to }, at) => {
+    const isLast = [';', ','].includes(tokens[at + 1]?.text ?? '');
+    if (!isLast || !names.has(text)) return [];
+    const before = tokens
+      .slice(0, at)
+      .findLastIndex((each) => [';', '{', '}', '('].includes(each.text));
+    return typeWords.has(tokens[before + 1]?.text ?? '') ? [[inserted(to, ' = 0')]] : [];
+  });
+}
+
+const formats: Slip = (program) =>
+  eachToken(program, ({ kind, text }) =>
+    kind === 'string'
+      ? [
+          text.replaceAll('%d', '%lld'),
+          text.replaceAll('%lld', '%d'),
+          text.replace(/\\n"$/, '"'),
+          text.replace(/"$/, '\\n"'),
+        ]
+      : [],
+  );
+
+/** Something of the case before: what is kept begins anew in a loop. */
+function clearings({ source, tokens, names, language }: Program): readonly Change[] {
+  if (language === 'python') {
+    const loops = [...source.matchAll(/^([ \t]*)(?:for|while)\b.*:[ \t]*\n([ \t]+)/gm)];
+    return loops.flatMap(({ index, 0: { length }, 2: indent = '' }) =>
+      [...names].flatMap((name) =>
+        ['0', '1', '[]', '{}', 'set()'].map((value) => [
+          inserted(index + length, `${name} = ${value}\n${indent}`),
+        ]),
+      ),
+    );
+  }
+  return tokens.flatMap(({ text }, at) => {
+    const open = text === 'for' || text === 'while' ? tokens[bodyOf(tokens, at)] : undefined;
+    if (open?.text !== '{') return [];
+    return [...names].flatMap((name) =>
+      [
+        `${name} = 0;`,
+        `${name} = 1;`,
+        `${name}.clear();`,
+        `memset(${name}, 0, sizeof(${name}));`,
+        `memset(${name}, -1, sizeof(${name}));`,
+      ].map((statement) => [inserted(open.to, ` ${statement}`)]),
+    );
+  });
+}
+
+function offByOne({ tokens, names }: Program): readonly Change[] {
+  return tokens.flatMap(({ text, to }, at) => {
+    const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+    const isValue = /^(?:[)\];,:?%/*+^-]|[<>]=?|[=!]=|&&|\|\|)$/.test(after);
+    if (!names.has(text) || !isValue || typeWords.has(before) || before === '++' || before === '&')
+      return [];
+    return [[inserted(to, ' + 1')], [inserted(to, ' - 1')]];
+  });
+}
+
+/** A loop over numbers that should be in order. */
+function sorting({ source, tokens, names, language }: Program): readonly Change[] {
+  if (language === 'python') {
+    return [...source.matchAll(/^([ \t]*)(?=\S)/gm)].flatMap(({ index, 1: indent = '' }) =>
+      [...names].map((name) => [inserted(index + indent.length, `${name}.sort()\n${indent}`)]),
+    );
+  }
+  const indexed = [...names].filter((name) =>
+    tokens.some(({ text }, at) => text === name && tokens[at + 1]?.text === '['),
+  );
+  const counts = [...names].filter((name) => !indexed.includes(name));
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]?.text ?? '';
+    if (token.text !== 'for' || ![';', '{', '}'].includes(before)) return [];
+    return indexed.flatMap((name) =>
+      [
+        `${name}.begin(), ${name}.end()`,
+        ...counts.flatMap((count) => [
+          `${name}, ${name} + ${count}`,
+          `${name} + 1, ${name} + ${count} + 1`,
+        ]),
+      ].map((range) => [inserted(token.from, `std::sort(${range}); `)]),
+    );
+  });
+}
+
+/** An answer in the place of another, or two answers exchanged. */
+function strings(program: Program): readonly Change[] {
+  const isWord = ({ kind, text }: Token): boolean => kind === 'string' && text.length > 2;
+  const all = [...new Set(program.tokens.filter(isWord).map(({ text }) => text))];
+  const pairs = all.flatMap((left, at) => all.slice(at + 1).map((right) => [left, right] as const));
+  return [
+    ...pairs.flatMap(([left, right]) =>
+      allTokens(program, ({ text }) => (text === left ? right : text === right ? left : undefined)),
+    ),
+    ...eachToken(program, (token) => (isWord(token) ? all : [])),
+  ];
+}
+
+/** Of Python: a line in the wrong block. */
+function indents({ source, language }: Program): readonly Change[] {
+  if (language !== 'python') return [];
+  return [...source.matchAll(/^([ \t]*)(?=\S)/gm)].flatMap(({ index, 1: indent = '' }) =>
+    [`${indent}    `, indent.slice(4)]
+      .filter((other) => other !== indent)
+      .map((text) => [{ from: index, to: index + indent.length, text }]),
+  );
+}
+
+/** The most changes by far, so the last ones. */
+function otherNames(program: Program): readonly Change[] {
+  const { tokens, names } = program;
+  return eachToken(program, ({ text }, at) => {
+    const isDeclared = typeWords.has(tokens[at - 1]?.text ?? '');
+    return names.has(text) && !isDeclared ? [...names] : [];
+  });
+}
+
+// --- All of them -----------------------------------------------------------------------------------------------------
+
+/** Those come first that are made most often. */
+const slips: readonly Slip[] = [
+  types,
+  comparisons,
+  precedence,
+  numbers,
+  operators,
+  braces,
+  statements,
+  firstValues,
+  formats,
+  clearings,
+  offByOne,
+  sorting,
+  strings,
+  indents,
+  otherNames,
+];
+
+/** Most of them do not compile or mend nothing. */
+export function changesOf(source: string, language: Language): readonly Change[] {
+  const tokens = tokensOf(source, language);
+  const program = { source, tokens, language, names: namesIn(tokens) };
+  const seen = new Set<string>();
+  return slips
+    .flatMap((slip) => slip(program))
+    .filter((change) => {
+      if (change.every(({ from, to, text }) => source.slice(from, to) === text)) return false;
+      const key = JSON.stringify(change);
+      return !seen.has(key) && seen.add(key);
+    });
+}

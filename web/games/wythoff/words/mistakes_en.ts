@@ -184,9 +184,9 @@ export const words: MistakeSentences<MistakeId> = {
       'The program turns the golden ratio into a whole number, 1, before it multiplies, as in `(int)phi * k`. Turn the product into a whole number: `(int)(phi * k)` gives 3 for a difference of 2, where the ratio 1 gives 2.',
   },
   carry_lost: {
-    title: 'A carry is lost in the product',
+    title: 'The golden ratio right to nine decimals',
     sentences:
-      'The program computes the product with the golden ratio in parts, to have enough digits, but loses what the smallest parts carry. Add the carry of each part to the next one, beginning with the smallest.',
+      'The program answers as with a golden ratio whose decimals after the ninth are missing or wrong, or whose product is computed in parts and loses what the smallest part carries. Take as many decimals as the limits need, or add the carry of each part to the next one.',
   },
   tolerant: {
     title: 'Two numbers for one',

@@ -293,6 +293,10 @@ function statements({ source, tokens, language }: Program): readonly Change[] {
     if (text === 'if' || text === 'while') {
       const [open, close] = [tokens[at + 1], tokens[closeOf(tokens, at + 1)]];
       if (open && close) changes.push([inserted(open.to, '!('), inserted(close.from, ')')]);
+      // Of two conditions with a comma only the last one counts.
+      const inside = tokens.slice(at + 2, closeOf(tokens, at + 1));
+      const commas = inside.filter((each) => each.text === ',');
+      changes.push(...commas.map((comma) => replaced(comma, ' &&')));
     }
     const body = bodyOf(tokens, at);
     const last = tokens[endOfStatement(tokens, body)];

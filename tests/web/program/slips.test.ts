@@ -47,6 +47,7 @@ describe('a slip is undone', () => {
     ['an operator', 's = a + b;', 's = a ^ b;'],
     ['braces', 'if (a) b = 1; c = 2; d();', 'if (a) { b = 1; c = 2; } d();'],
     ['a semicolon', 'for (i = 0; i < n; ++i); s += i;', 'for (i = 0; i < n; ++i) s += i;'],
+    ['a comma', 'while (cin >> n, n) n = 1;', 'while (cin >> n && n) n = 1;'],
     ['an else', 'if (a) b(); if (c) d();', 'if (a) b(); else if (c) d();'],
     ['a condition', 'if (sum) puts("No");', 'if (!(sum)) puts("No");'],
     ['a loop that goes on', 'if (a[i]) { ++n; } n = 2;', 'if (a[i]) { ++n; break; } n = 2;'],

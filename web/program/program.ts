@@ -114,6 +114,12 @@ export interface Fault {
   readonly signed: boolean;
 }
 
+/** The type of its operands in the words of C; empty if it has another width. */
+export function typeOf({ bits, signed }: Fault): string {
+  const name = bits === 64 ? 'long long' : bits === 32 ? 'int' : '';
+  return name && `${signed ? '' : 'unsigned '}${name}`;
+}
+
 export type Trap =
   | 'division_by_zero'
   /** The browser's. A judge's may be larger. */

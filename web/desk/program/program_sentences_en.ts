@@ -1,5 +1,6 @@
 import { counted, number } from '../../i18n/counted_en';
 import type { InputKind } from '../../engine/check_types';
+import { typeOf } from '../../program/program';
 import type { Dialect, Fault, Lack, Remark, Trap } from '../../program/program';
 import type { JudgeVerdict } from '../../program/try_program';
 import type { ErrorKind } from './compile_errors';
@@ -91,12 +92,8 @@ export interface ProgramSentences {
   readonly lacks: (lack: Lack) => string;
 }
 
-/** "int" for 32 bits. */
-function typeOf({ bits, signed }: Fault): string {
-  const name = bits === 64 ? 'long long' : bits === 32 ? 'int' : '';
-  const called = name && `${signed ? '' : 'unsigned '}${name}`;
-  return called ? `\`${called}\` (${bits} bits)` : `${bits} bits`;
-}
+const typeWords = (fault: Fault): string =>
+  typeOf(fault) ? `\`${typeOf(fault)}\` (${fault.bits} bits)` : `${fault.bits} bits`;
 
 export const words: ProgramSentences = {
   title: 'Your program',
@@ -218,19 +215,19 @@ export const words: ProgramSentences = {
     const { kind, left, right } = fault;
     switch (kind) {
       case 'add':
-        return `${left} + ${right} does not fit into ${typeOf(fault)}.`;
+        return `${left} + ${right} does not fit into ${typeWords(fault)}.`;
       case 'subtract':
-        return `${left} − ${right} does not fit into ${typeOf(fault)}.`;
+        return `${left} − ${right} does not fit into ${typeWords(fault)}.`;
       case 'multiply':
-        return `${left} × ${right} does not fit into ${typeOf(fault)}.`;
+        return `${left} × ${right} does not fit into ${typeWords(fault)}.`;
       case 'negate':
-        return `−(${left}) does not fit into ${typeOf(fault)}.`;
+        return `−(${left}) does not fit into ${typeWords(fault)}.`;
       case 'divide':
         return right === 0n
           ? `${left} is divided by zero.`
-          : `${left} / ${right} does not fit into ${typeOf(fault)}.`;
+          : `${left} / ${right} does not fit into ${typeWords(fault)}.`;
       case 'shift':
-        return `${left} is shifted by ${right}, which ${typeOf(fault)} does not allow.`;
+        return `${left} is shifted by ${right}, which ${typeWords(fault)} does not allow.`;
       case 'index':
         return `The index ${left} is outside its array.`;
       case 'null':

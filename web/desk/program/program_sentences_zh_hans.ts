@@ -1,14 +1,12 @@
+import { typeOf } from '../../program/program';
 import type { Fault } from '../../program/program';
 import type { ProgramSentences } from './program_sentences_en';
 
 const number = new Intl.NumberFormat('zh-Hans');
 const n = (value: number) => number.format(value);
 
-function typeOf({ bits, signed }: Fault): string {
-  const name = bits === 64 ? 'long long' : bits === 32 ? 'int' : '';
-  const called = name && `${signed ? '' : 'unsigned '}${name}`;
-  return called ? `\`${called}\`（${bits} 位）` : `${bits} 位整数`;
-}
+const typeWords = (fault: Fault): string =>
+  typeOf(fault) ? `\`${typeOf(fault)}\`（${fault.bits} 位）` : `${fault.bits} 位整数`;
 
 export const words: ProgramSentences = {
   title: '你的程序',
@@ -118,19 +116,19 @@ export const words: ProgramSentences = {
     const { kind, left, right } = fault;
     switch (kind) {
       case 'add':
-        return `${left} + ${right} 超出 ${typeOf(fault)}的范围。`;
+        return `${left} + ${right} 超出 ${typeWords(fault)}的范围。`;
       case 'subtract':
-        return `${left} − ${right} 超出 ${typeOf(fault)}的范围。`;
+        return `${left} − ${right} 超出 ${typeWords(fault)}的范围。`;
       case 'multiply':
-        return `${left} × ${right} 超出 ${typeOf(fault)}的范围。`;
+        return `${left} × ${right} 超出 ${typeWords(fault)}的范围。`;
       case 'negate':
-        return `−(${left}) 超出 ${typeOf(fault)}的范围。`;
+        return `−(${left}) 超出 ${typeWords(fault)}的范围。`;
       case 'divide':
         return right === 0n
           ? `${left} 除以零。`
-          : `${left} / ${right} 超出 ${typeOf(fault)}的范围。`;
+          : `${left} / ${right} 超出 ${typeWords(fault)}的范围。`;
       case 'shift':
-        return `${left} 移动 ${right} 位，超出 ${typeOf(fault)}所允许的。`;
+        return `${left} 移动 ${right} 位，超出 ${typeWords(fault)}所允许的。`;
       case 'index':
         return `下标 ${left} 越出了数组。`;
       case 'null':

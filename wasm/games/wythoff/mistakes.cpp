@@ -110,7 +110,8 @@ constexpr WrongArithmetic kArithmetics[]{
      is_product<[](double d) { return (d - 1) * kPhi; }>},
     {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
      is_ratio<[](double smaller) { return smaller * kPhi; }>},
-    {"carry_lost", "The golden ratio is right to nine decimals only, or a carry of its product is lost.",
+    {"carry_lost",
+     "The golden ratio is right to nine decimals only, or a carry of its product is lost.",
      [](const Heaps& heaps) {
        constexpr std::uint64_t kBase = 1'000'000'000;
        const std::uint64_t high = difference(heaps) / kBase;

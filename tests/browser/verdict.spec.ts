@@ -359,7 +359,7 @@ test('a right output is accepted, with remarks; other white space is a presentat
   await expect(verdict.badge).toContainText('Accepted');
   await expect(verdict.pane.locator('.remark')).toHaveText([
     'Lines end with blanks.',
-    'The blank lines at the end differ.',
+    'The line ends at its end differ.',
   ]);
   await verdict.paste('Brother\n\nJohn\nBrother\n');
   await expect(verdict.badge).toContainText('Presentation Error');

@@ -364,8 +364,29 @@ TEST(Check, TheEndOfTheInputIsNoCase) {
   };
   EXPECT_TRUE(is_told("poj2484", "1\n3\n0\n", "Alice\nBob\nAlice\n"));
   EXPECT_TRUE(is_told("hdu1527", "2 1\n8 4\n", "0\n1\n1\n"));
+  // What is no answer answers nothing.
+  using namespace std::string_view_literals;
+  for (const std::string_view end : {"\0"sv, "\x1A"sv, "\0\n"sv, "999\n"sv, "end\n"sv})
+    EXPECT_FALSE(is_told("hdu1527", "2 1\n8 4\n", "0\n1\n" + std::string(end))) << end;
   // There a program knows how many cases come.
   EXPECT_FALSE(is_told("hdu1846", "1\n23 2\n", "first\nfirst\n"));
+}
+
+// Answers with a zero before them are words of two letters, not two answers each.
+TEST(Check, AWordThatWasWrongIsNoTwoAnswers) {
+  for (const std::uint32_t seed : {1U, 2U, 3U}) {
+    const std::string input =
+        *impartial::generate("hdu1527", impartial::InputKind::adversarial, seed);
+    std::string output;
+    for (const char c : solve("hdu1527", input).answer)
+      output += c == '\n' ? "\n" : std::string("0") + c;
+    const CheckReport padded = check("hdu1527", "0 1\n1 2\n0 1\n" + input, "01\n00\n01\n" + output);
+    EXPECT_EQ(padded.extra, 0U);
+    EXPECT_EQ(padded.missing, 0U);
+    EXPECT_EQ(padded.right, 0U);
+    EXPECT_TRUE(padded.diagnosis.rules.empty());
+    EXPECT_EQ(std::count(padded.remarks.begin(), padded.remarks.end(), Remark::white_space), 0);
+  }
 }
 
 TEST(Check, AnswersThatAreAllTheSameAreARemark) {

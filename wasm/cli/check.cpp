@@ -16,7 +16,7 @@ constexpr int kNotJudged = 2;
 std::string_view sentence(Remark remark) {
   switch (remark) {
     case Remark::line_ends:
-      return "lines end with CR LF";
+      return "it has carriage returns, as line ends of Windows have (CR LF)";
     case Remark::byte_order_mark:
       return "the output begins with a byte order mark";
     case Remark::utf_16:
@@ -24,7 +24,7 @@ std::string_view sentence(Remark remark) {
     case Remark::blanks_at_line_ends:
       return "lines end with blanks";
     case Remark::end_of_output:
-      return "the blank lines at the end are others";
+      return "the line ends at its end are others";
     case Remark::order:
       return "moves come in another order";
     case Remark::other_game:
@@ -47,7 +47,7 @@ std::string_view sentence(NearAnswer::Kind kind) {
     case NearAnswer::Kind::capitals:
       return "only capitals and small letters differ";
     case NearAnswer::Kind::punctuation:
-      return "only signs differ";
+      return "only signs, or characters that are not visible, differ";
     case NearAnswer::Kind::case_number:
       return "only the number of the case differs";
     case NearAnswer::Kind::wording:

@@ -145,13 +145,15 @@ bool CheckSession::judge_next() {
   if (match == Match::waits) return wait_for(Wants::output);
   if (match == Match::differs) return judge_other_answer();
   bool more = false;
-  if (const Wants wanted = says_more(more); wanted != Wants::nothing || more) {
+  Wants wanted = says_more(more);
+  more = more || (wanted == Wants::nothing && begins_wrong_word(before.place()));
+  if (wanted != Wants::nothing || more) {
     matcher_ = before;
     return wanted == Wants::nothing ? judge_other_answer() : wait_for(wanted);
   }
   if (match == Match::fits_but_space) {
     bool joins = false;
-    const Wants wanted = joins_answers(before.place(), joins);
+    wanted = joins_answers(before.place(), joins);
     if (wanted != Wants::nothing || joins) matcher_ = before;
     if (wanted != Wants::nothing) return wait_for(wanted);
     if (joins) return judge_other_answer();
@@ -191,6 +193,18 @@ Wants CheckSession::says_more(bool& more) const {
   };
   more = fits(1) && !fits(count);
   return Wants::nothing;
+}
+
+bool CheckSession::begins_wrong_word(std::uint64_t from) const {
+  const std::string_view rest = output_.from(matcher_.place());
+  if (rest.empty() || is_space(rest.front())) return false;
+  bool known = false;
+  const std::uint64_t begin = skip_space(output_, from);
+  const std::uint64_t end = answer_end(output_, begin, source_->shape(), known);
+  const std::string_view word = output_.view(begin, end).substr(0, Evidence::kTextBytes);
+  const std::vector<Evidence::Case>& wrong = evidence_.wrong.kept();
+  return std::any_of(wrong.begin(), wrong.end(),
+                     [&](const Evidence::Case& each) { return each.found == word; });
 }
 
 Wants CheckSession::joins_answers(std::uint64_t from, bool& joins) const {
@@ -345,6 +359,11 @@ void CheckSession::finish() {
       return;
     }
     ++report_.extra;
+    const std::string_view found = output_.view(from, end);
+    const AnswerShape& shape = source_->shape();
+    ends_in_answer_ = shape.win.empty() || shape.loss.empty()
+                          ? !AnswerSense::last_word(found).empty()
+                          : source_->sense().wins(found).has_value();
     faults_.add_at_end(Fault::Kind::extra, [&] { return fault_at({from, end}); });
     matcher_.skip(end);
     known_programs_.compare(output_, matcher_.place(), input_ended_);
@@ -436,7 +455,7 @@ CheckReport CheckSession::report(bool of_many_runs) const {
       {has_other_order_, Remark::order},
       {has_other_answer_, Remark::other_game},
       {source_->has_open_end() && report.extra == 1 && report.missing == 0 &&
-           faults_.has_extra_end(),
+           faults_.has_extra_end() && ends_in_answer_,
        Remark::end_answered},
       {faults_.has_wrong() && faults_.has_spacing(), Remark::white_space}};
   for (const auto& [holds, remark] : remarks) {

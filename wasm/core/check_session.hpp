@@ -84,6 +84,8 @@ class CheckSession {
   // Whether the line of the matched answer says more than this answer, and not the next ones.
   // Returns what must be fed before that is known.
   Wants says_more(bool& more) const;
+  // Whether the matched answer only begins a word that was a wrong answer before, as 00 is.
+  bool begins_wrong_word(std::uint64_t from) const;
   // Whether a match from `from` on joins an answer that is too short and the next one: a line that
   // ends, and one that the next case expects. Returns what must be fed before that is known.
   Wants joins_answers(std::uint64_t from, bool& joins) const;
@@ -130,7 +132,8 @@ class CheckSession {
   bool has_other_order_ = false;
   bool has_other_answer_ = false;
   bool end_differs_ = false;
-  CheckReport report_;  // what is not in the members above
+  bool ends_in_answer_ = false;  // what follows the last expected answer is one of this judge
+  CheckReport report_;           // what is not in the members above
 };
 
 // Mistakes that explain all wrong cases are the rule by which they are wrong.

@@ -53,7 +53,7 @@ bool same_runs(std::string_view left, std::string_view right) {
 bool same_but_capitals(std::string_view left, std::string_view right) {
   const auto next = [](std::string_view& text) {
     while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-    const char c = text.empty() ? '\0' : small(text.front());
+    const int c = text.empty() ? -1 : static_cast<unsigned char>(small(text.front()));
     text.remove_prefix(text.empty() ? 0 : 1);
     return c;
   };

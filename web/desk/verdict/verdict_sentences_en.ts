@@ -234,7 +234,7 @@ export const words: VerdictSentences = {
   caseNumber: (n) => `Case ${number.format(n)}`,
   near: {
     capitals: (n) => `${nearly(n)} right but for capitals and small letters.`,
-    punctuation: (n) => `${nearly(n)} right but for signs.`,
+    punctuation: (n) => `${nearly(n)} right but for signs, or characters that are not visible.`,
     case_number: (n) => `${nearly(n)} right but for the number of the case.`,
     wording: (n) => `${nearly(n)} right but for the words around ${n === 1 ? 'it' : 'them'}.`,
     order: (n) => `${nearly(n)} right but for the order of the numbers.`,
@@ -245,11 +245,11 @@ export const words: VerdictSentences = {
   nearLine: (line, found, expected) =>
     `Line ${number.format(line)} has “${found}”; the judge wants “${expected}”.`,
   remarks: {
-    line_ends: 'Lines end with CR LF.',
+    line_ends: 'It has carriage returns, as line ends of Windows have (CR LF).',
     byte_order_mark: 'The output begins with a byte order mark.',
     utf_16: 'The output is UTF-16.',
     blanks_at_line_ends: 'Lines end with blanks.',
-    end_of_output: 'The blank lines at the end differ.',
+    end_of_output: 'The line ends at its end differ.',
     order: 'Moves come in another order.',
     other_game: 'A different game, also correct.',
     earlier_cases:

@@ -159,7 +159,7 @@ export const words: VerdictSentences = {
   caseNumber: (number_) => `第 ${n(number_)} 组`,
   near: {
     capitals: (count) => `${n(count)} 个答案只有大小写不同。`,
-    punctuation: (count) => `${n(count)} 个答案只有标点不同。`,
+    punctuation: (count) => `${n(count)} 个答案只有标点或不可见的字符不同。`,
     case_number: (count) => `${n(count)} 个答案只有数据组的编号不同。`,
     wording: (count) => `${n(count)} 个答案只有其余的文字不同。`,
     order: (count) => `${n(count)} 个答案只有数的顺序不同。`,
@@ -168,11 +168,11 @@ export const words: VerdictSentences = {
   },
   nearLine: (line, found, expected) => `第 ${n(line)} 行是“${found}”，应为“${expected}”。`,
   remarks: {
-    line_ends: '换行是 CR LF。',
+    line_ends: '有回车符，如 Windows 的换行（CR LF）。',
     byte_order_mark: '输出以字节序标记（BOM）开头。',
     utf_16: '输出的编码是 UTF-16。',
     blanks_at_line_ends: '行末有空格。',
-    end_of_output: '末尾的空行不同。',
+    end_of_output: '末尾的换行不同。',
     order: '走法的顺序不同。',
     other_game: '走的是另一局，同样正确。',
     earlier_cases:

@@ -9,7 +9,7 @@ import { applied, changesOf } from './slips';
 import type { Change } from './slips';
 import { tryProgram, verdictOf } from './try_program';
 
-export interface Mended {
+export interface WrongProgram {
   readonly source: string;
   readonly options: CompileOptions;
   readonly dialect: DialectId;
@@ -45,7 +45,7 @@ interface Candidate {
 
 /** Nothing if there is no such change, or none is found in time. */
 export async function mendOf(
-  wrong: Mended,
+  wrong: WrongProgram,
   tools: MendTools,
   hooks: CompileHooks = {},
 ): Promise<Change | undefined> {
@@ -67,7 +67,7 @@ export async function mendOf(
 
 async function isAccepted(
   source: string,
-  { options, dialect, limits }: Mended,
+  { options, dialect, limits }: WrongProgram,
   { engine, compiler, runner }: MendTools,
   hooks: CompileHooks,
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ async function isAccepted(
 
 /** Whether a program answers all recorded inputs with the right words. The failing one stops most. */
 async function sieve(
-  { dialect, limits, failing, inputs, run }: Mended,
+  { dialect, limits, failing, inputs, run }: WrongProgram,
   { engine, runner }: MendTools,
   signal: AbortSignal | undefined,
 ): Promise<(candidate: Candidate) => Promise<boolean>> {
@@ -115,7 +115,7 @@ const wordsOf = (text: string): string => text.split(/\s+/).toSorted().join(' ')
 /** Those of the changes that compile. */
 async function candidatesOf(
   changes: readonly Change[],
-  wrong: Mended,
+  wrong: WrongProgram,
   compiler: AnyCompiler,
   hooks: CompileHooks,
 ): Promise<readonly Candidate[]> {

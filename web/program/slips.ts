@@ -370,12 +370,18 @@ function clearings({ source, tokens, names, language }: Program): readonly Chang
 }
 
 function offByOne({ tokens, names }: Program): readonly Change[] {
-  return tokens.flatMap(({ text, to }, at) => {
+  const isProduct = (sign: string): boolean => ['*', '/', '%', '//'].includes(sign);
+  return tokens.flatMap(({ text, from, to }, at) => {
     const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
     const isValue = /^(?:[)\];,:?%/*+^-]|[<>]=?|[=!]=|&&|\|\|)$/.test(after);
-    if (!names.has(text) || !isValue || typeWords.has(before) || before === '++' || before === '&')
-      return [];
-    return [[inserted(to, ' + 1')], [inserted(to, ' - 1')]];
+    const isPlace = typeWords.has(before) || before === '++' || before === '&';
+    if (!names.has(text) || !isValue || isPlace) return [];
+    return [' + 1', ' - 1'].flatMap((one) => [
+      ...(isProduct(before) || isProduct(after)
+        ? [[inserted(from, '('), inserted(to, `${one})`)]]
+        : []),
+      [inserted(to, one)],
+    ]);
   });
 }
 

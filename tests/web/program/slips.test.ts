@@ -57,6 +57,7 @@ describe('a slip is undone', () => {
       'int s = 0; while (t--) { s ^= t; }',
       'int s = 0; while (t--) { s = 0; s ^= t; }',
     ],
+    ['a divisor', 'win = n % m != 0; m = n;', 'win = n % (m + 1) != 0; m = n;'],
     ['one too few', 'win[n % m] = m;', 'win[n % m + 1] = m;'],
     [
       'numbers that are in no order',

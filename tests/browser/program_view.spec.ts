@@ -94,7 +94,8 @@ test('a program is accepted, wrong, refused or stopped, and its answer says why'
     'Wrong Answer',
   );
   await expect(answer).toContainText(/Line 14\s*\d+ × 100000 does not fit into int/);
-  await answer.getByRole('button', { name: 'Line 14' }).click();
+  // A change that mends it may be on the same line.
+  await answer.getByRole('button', { name: 'Line 14' }).first().click();
   await expect(view.editor).toBeFocused();
 
   await view.editor.fill(program('while (a != b) getchar();'));
@@ -107,6 +108,31 @@ test('a program is accepted, wrong, refused or stopped, and its answer says why'
   await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);
   await expect(view.pane.locator('.error-line')).toHaveText('14');
   expect(await violations(page)).toEqual([]);
+});
+
+test('the change that mends a program is shown with its line, which is one press away', async ({
+  page,
+}) => {
+  const view = new ProgramView(page);
+  await view.open('#/v1/heap_games/hdu1846');
+  const bash = `t = int(input())
+for _ in range(t):
+    n, m = map(int, input().split())
+    print("first" if n % m else "second")
+`;
+  await view.try(bash, 'Wrong Answer');
+  const mends = view.pane.locator('.mend');
+  await expect(mends).toContainText('right on all inputs tried', { timeout: 60_000 });
+  await expect(mends.locator('ins')).toHaveText(['(', ' + 1)']);
+  expect(await violations(page)).toEqual([]);
+  await mends.getByRole('button', { name: 'Line 4' }).click();
+  await expect(view.editor).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('n % m');
+
+  // Of the program that was run, not of what is written since.
+  await view.editor.press('Control+End');
+  await view.editor.press('Space');
+  await expect(mends.getByRole('button', { name: 'Line 4' })).toBeDisabled();
 });
 
 test('each other verdict of a judge is reached, and says what it means @check', async ({

@@ -373,7 +373,7 @@ function offByOne({ tokens, names }: Program): readonly Change[] {
   const isProduct = (sign: string): boolean => ['*', '/', '%', '//'].includes(sign);
   return tokens.flatMap(({ text, from, to }, at) => {
     const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
-    const isValue = /^(?:[)\];,:?%/*+^-]|[<>]=?|[=!]=|&&|\|\|)$/.test(after);
+    const isValue = /^(?:[)\];,:?%/*+^-]|[<>]=?|[=!]=|&&|\|\||and|or|if|else)$/.test(after);
     const isPlace = typeWords.has(before) || before === '++' || before === '&';
     if (!names.has(text) || !isValue || isPlace) return [];
     return [' + 1', ' - 1'].flatMap((one) => [

@@ -77,6 +77,7 @@ describe('a slip is undone', () => {
       'for i in a:\n    s += i\n    print(s)\n',
       'for i in a:\n    s += i\nprint(s)\n',
     ],
+    ['a divisor', 'm = n\nprint(1 if n % m else 2)\n', 'm = n\nprint(1 if n % (m + 1) else 2)\n'],
     ['a loop', 'if x % 2 == 1:\n    x //= 2\n', 'while x % 2 == 1:\n    x //= 2\n'],
     [
       'what the case before has left',

@@ -21,18 +21,18 @@ export const includesAll = (source: string): boolean =>
  * host.ts.
  */
 const accesses = [1, 2, 4, 8, 16, 'N']
-  .flatMap((size) => [`load${size}`, `store${size}`])
-  .map((name) => {
-    const isAny = name.endsWith('N');
-    const bytes = isAny ? 'bytes' : name.replace(/\D+/, '');
-    return `__attribute__((always_inline, no_sanitize("kernel-address")))
-void __asan_${name}(unsigned long at${isAny ? ', unsigned long bytes' : ''}) {
+  .flatMap((size) => ['load', 'store'].map((kind) => access(`${kind}${size}`, size)))
+  .join('');
+
+function access(name: string, size: number | string): string {
+  const [parameter, bytes] = size === 'N' ? [', unsigned long bytes', 'bytes'] : ['', size];
+  return `__attribute__((always_inline, no_sanitize("kernel-address")))
+void __asan_${name}(unsigned long at${parameter}) {
   if (at < 256) __impartial_end(2);
   if (at > __builtin_wasm_memory_size(0) * 65536ul - ${bytes}) __impartial_end(3);
 }
 `;
-  })
-  .join('');
+}
 
 /** Read before every program: functions that C had, and judges still have (runtime.c), and those of g++'s <algorithm>. */
 const prelude = `#ifdef __cplusplus

@@ -261,9 +261,9 @@ const operators: Slip = (program) =>
 function braces({ tokens, language }: Program): readonly Change[] {
   if (language === 'python') return [];
   return tokens.flatMap((_, at) => {
-    const first = tokens[bodyOf(tokens, at)];
-    if (!first || first.text === '{') return [];
     const begin = bodyOf(tokens, at);
+    const first = tokens[begin];
+    if (!first || first.text === '{') return [];
     const changes: Change[] = first.text === ';' ? [replaced(first, '')] : [];
     let end = endOfStatement(tokens, begin);
     for (let more = 0; more < 2 && end >= 0; ++more) {

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const dialects = {
   number_game: ['poj1143', 'tud2001'],
   chess_rows: ['hdu5724', 'chess_moves'],
-  wythoff: ['hdu1527', '51nod1072', '51nod1185', 'wythoff_moves', 'wythoff_strategy'],
+  wythoff: ['hdu1527', '51nod1072', '51nod1185', 'luogu_p2252', 'wythoff_moves', 'wythoff_strategy'],
   misere_nim: [
     'lightoj1253',
     'hdu1907',

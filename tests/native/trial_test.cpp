@@ -48,8 +48,8 @@ TEST_P(EachDialect, AcceptsTheRightProgram) {
   EXPECT_EQ(report.verdict, Verdict::accepted);
   EXPECT_FALSE(report.failure);
   EXPECT_GE(report.runs, 6U);
-  // A text of CSES has one case.
-  EXPECT_GT(report.cases, dialect == "cses1729" ? 40U : 100U);
+  // Some texts have one case.
+  EXPECT_GT(report.cases, dialect == "cses1729" || dialect == "luogu_p2252" ? 40U : 100U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Trial, EachDialect, testing::ValuesIn(dialects()),

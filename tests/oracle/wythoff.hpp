@@ -125,7 +125,7 @@ inline void answer_cases(JudgeText& judge, const Words& words) {
 
 // Answers the judge text. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect, JudgeText& judge) {
-  if (dialect == "hdu1527") {
+  if (dialect == "hdu1527" || dialect == "luogu_p2252") {
     answer_cases(judge, {"1\n", "0\n"});
   } else if (dialect == "51nod1072" || dialect == "51nod1185") {
     judge.read_int();  // the number of cases

@@ -10,7 +10,7 @@ recipe(() => {
   checkId(id);
   const header = `wasm/games/${game}/${game}.hpp`;
   if (!existsSync(join(root, header))) throw new Trouble(`there is no game ${game}`);
-  const [, firstClass] = /using Dialects = impartial::Dialects<(\w+)/.exec(read(header)) ?? [];
+  const [, firstClass] = / impartial::Dialects<(\w+)/.exec(read(header)) ?? [];
   const [, first] = /dialects: \[\s*'(\w+)'/.exec(read(`web/games/${game}/sentences.ts`)) ?? [];
   const judge = `tests/games/${game}/judge`;
   if (existsSync(join(root, judge, `${id}.tsv`))) throw new Trouble(`there is a dialect ${id}`);
@@ -22,7 +22,7 @@ recipe(() => {
     /struct \w+ \{\n {2}static constexpr GameInfo/,
     `// As ${firstClass}, to begin with.\nclass ${name} : public ${firstClass} {\n public:\n  static const DialectInfo kInfo;\n  using ${firstClass}::${firstClass};\n};\n\n`,
   );
-  insert(header, 'behind', /using Dialects = impartial::Dialects<[^>]*/, `, ${name}`);
+  insert(header, 'behind', / impartial::Dialects<[^>]*/, `, ${name}`);
   const info = (member) => `.${member} = ${firstClass}::kInfo.${member}`;
   insert(
     `wasm/games/${game}/judges.cpp`,

@@ -88,7 +88,7 @@ describe.each(games)('$id', ({ id, dialects, example }) => {
     expect(wrong.some((file) => file.startsWith(`${dialect.id}_`))).toBe(true);
     const texts = dialectTexts[id]?.[dialect.id];
     for (const alias of dialect.aliases) {
-      // As poj1067, luogu_p2252 and spoj_mmmgame.
+      // As poj1067, luogu_p4279 and spoj_mmmgame.
       const code = /\d+$|[a-z]+$/.exec(alias)?.[0] ?? alias;
       expect(`${say(texts?.name ?? '', 'en')} `.toLowerCase()).toContain(`${code} `);
     }

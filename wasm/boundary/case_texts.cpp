@@ -173,6 +173,13 @@ std::size_t most_cases_of(std::string_view dialect, std::size_t count) {
       });
 }
 
+std::string_view several_of(std::string_view dialect) {
+  return *with_dialect<std::string_view>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        return D::kInfo.envelope == Envelope::single ? D::kInfo.several : D::kInfo.id;
+      });
+}
+
 std::vector<std::string> doubtful_cases(std::string_view dialect, const WrongWhen& rule,
                                         std::uint32_t seed) {
   using Texts = std::vector<std::string>;

@@ -84,12 +84,19 @@ std::string_view name(Ending ending) {
   return {};
 }
 
-Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
+Trial::Trial(std::string_view dialect, std::uint32_t seed)
+    : dialect_(dialect), several_(several_of(dialect)) {
   survey_ = {{InputKind::sample, seed}};
   for (std::string& input : inputs_of(dialect, true, kSmallInputs))
     survey_.push_back({InputKind::small, seed, std::move(input)});
-  for (std::uint32_t i = 0; i < kAdversaries; ++i)
-    survey_.push_back({InputKind::adversarial, seed + i});
+  if (is_one_by_one()) {
+    const std::string all = *generate(several_, InputKind::adversarial, seed, kSmallInputs);
+    for (const std::string& each : cases_in(several_, all))
+      survey_.push_back({InputKind::adversarial, seed, text_of(dialect, {each})});
+  } else {
+    for (std::uint32_t i = 0; i < kAdversaries; ++i)
+      survey_.push_back({InputKind::adversarial, seed + i});
+  }
   for (std::string& input : inputs_of(dialect, false, kSpecialInputs))
     survey_.push_back({InputKind::limits, seed, std::move(input)});
   survey_.push_back({InputKind::limits, seed});
@@ -174,13 +181,16 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
     const bool is_less = !is_first && judged.ending == Ending::exited &&
                          judged.check.verdict == Verdict::presentation_error &&
                          report_.verdict != Verdict::presentation_error;
-    if (is_first || is_worse || (kind == InputKind::small && !is_less)) {
+    if (is_first || is_worse ||
+        (kind == InputKind::small && culprit_kind_ != InputKind::small && !is_less)) {
       culprit_ = input_;
+      culprit_kind_ = kind;
       culprit_judged_ = std::move(judged);
       culprit_output_ = run.output;
     }
-    // The other small positions are larger.
-    while (kind == InputKind::small && !survey_.empty() && survey_.front().kind == kind)
+    // The other small positions are larger. One wrong answer alone says little.
+    while (kind == InputKind::small && !is_one_by_one() && !survey_.empty() &&
+           survey_.front().kind == kind)
       survey_.pop_front();
   } else if (is_first) {
     report_.check = std::move(judged.check);
@@ -188,8 +198,9 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
   const bool is_wrong = !culprit_.empty() && culprit_judged_.ending == Ending::exited;
   const bool is_before_small =
       !survey_.empty() && (survey_.front().kind == InputKind::small || kind == InputKind::sample);
-  const bool wants_more =
-      culprit_.empty() || is_before_small || (is_wrong && kind == InputKind::small);
+  const bool wants_more = culprit_.empty() || is_before_small ||
+                          (is_wrong && (kind == InputKind::small ||
+                                        (is_one_by_one() && judged.ending == Ending::exited)));
   next_survey(wants_more && !survey_.empty());
 }
 
@@ -406,7 +417,7 @@ bool Trial::Kept::explains(const Explanation& by) const {
 
 void Trial::learn() {
   auto& known = report_.check.mistakes;
-  if (most_cases_of(dialect_, 2) != 1) {
+  if (!several_.empty()) {
     // All that it was seen to answer, as if in one run.
     std::vector<std::string> cases;
     std::string output;
@@ -415,7 +426,7 @@ void Trial::learn() {
       if (!output.ends_with('\n')) output += '\n';
       for (std::string& text : cases_in(dialect_, each.input)) cases.push_back(std::move(text));
     }
-    CheckReport all = check_text(dialect_, text_of(dialect_, cases), output, true);
+    CheckReport all = check_text(several_, text_of(several_, cases), output, true);
     if (all.missing + all.extra == 0 && all.diagnosis.wrong != 0) {
       for (const auto& mistake : all.mistakes) {
         if (std::none_of(known.begin(), known.end(),
@@ -498,9 +509,8 @@ void Trial::ask_doubt() {
   }
   std::erase_if(cases, [&](const std::string& each) { return !known.insert(each).second; });
   if (cases.empty()) return ask_values();
-  cases.resize(most_cases_of(dialect_, cases.size()));
-  phase_ = Phase::doubt;
-  input_ = text_of(dialect_, cases);
+  cases.resize(std::min(cases.size(), std::max(most_cases_of(dialect_, cases.size()), kEachAlone)));
+  ask_all(Phase::doubt, inputs_with(dialect_, cases));
 }
 
 void Trial::take_doubt(const ProgramRun& run) {
@@ -508,7 +518,7 @@ void Trial::take_doubt(const ProgramRun& run) {
   keep(run, judged);
   // The rule stays as it was if the program ends at a case.
   if (judged.ending != Ending::exited) return ask_reading();
-  ask_doubt();
+  if (!ask_next()) ask_doubt();
 }
 
 void Trial::ask_causes() {

@@ -146,6 +146,8 @@ class Trial {
   };
   Judged judge(const ProgramRun& run) const;
 
+  // Whether an input has one case, and what the cases say together is known.
+  bool is_one_by_one() const { return !several_.empty() && several_ != dialect_; }
   // Takes a run of any phase but the last one.
   void take_first(const ProgramRun& run);
   void ask_survey();
@@ -209,6 +211,7 @@ class Trial {
   void leave_out(const Judged& judged);
 
   std::string dialect_;
+  std::string_view several_;  // of its cases are a text of this one; empty if of none
   Phase phase_ = Phase::survey;
   std::string input_;
   std::deque<Survey> survey_;
@@ -219,6 +222,7 @@ class Trial {
   Judged culprit_judged_;
   std::string culprit_output_;
   std::vector<std::string> cases_;
+  InputKind culprit_kind_{};
   // The numbers of cases from 0, the next one to try first.
   std::deque<std::size_t> suspects_;
   std::size_t suspect_ = 0;  // the one that company is looked for

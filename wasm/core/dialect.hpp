@@ -102,6 +102,8 @@ struct DialectInfo {
   std::string_view layout{};
   // Further names: the same problem at other judges, with the same input and output.
   std::span<const std::string_view> aliases{};
+  // If a text has one case: the dialect whose text is several of them, with the same answers.
+  std::string_view several{};
   // What ends the cases of until_zero: a case that begins with 0.
   std::string_view terminator = "0";
 

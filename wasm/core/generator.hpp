@@ -174,6 +174,11 @@ std::vector<Position> adversarial_positions(std::span<const Feature<Position>> f
   std::vector<Position> chosen;
   // A single case must catch all mistakes, so a small one is not preferred.
   const std::size_t small = limit == 1 ? 0 : list.small.size();
+  if (!D::kInfo.several.empty() && limit == 1) {
+    // No case of these does: each seed gives another one of those that do together.
+    const std::vector<std::size_t> together = choose_cases(table, small, kEnough, random);
+    return {all[together[static_cast<std::size_t>(random.below(together.size()))]]};
+  }
   for (const std::size_t i : choose_cases(table, small, static_cast<std::size_t>(limit), random))
     chosen.push_back(all[i]);
   while (chosen.size() < std::min<std::uint64_t>(kEnough, limit))

@@ -67,7 +67,6 @@ describe('links', () => {
     );
     expect(named.map(({ alias }) => alias)).toEqual([
       'poj1067',
-      'luogu_p2252',
       'poj3480',
       'bzoj1022',
       'luogu_p4279',

@@ -1,5 +1,5 @@
 // The judges' texts of Wythoff's game: pairs of heaps, up to the end of the input or behind their
-// number, with line breaks anywhere.
+// number, or one pair; with line breaks anywhere.
 #include "core/text_reader.hpp"
 #include "games/wythoff/strategy.hpp"
 
@@ -20,7 +20,7 @@ constexpr Field kNod1185[]{
     {.role = &kFirstHeap, .judge_minimum = 1, .judge_maximum = kLargest1185},
     {.role = &kSecondHeap, .judge_minimum = 1, .judge_maximum = kLargest1185, .is_second = true}};
 
-constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
+constexpr std::string_view kHdu1527Aliases[]{"poj1067"};
 
 // The fields of the heaps are the last two.
 template <const auto& kFields>
@@ -56,6 +56,16 @@ void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   to[1] = '\n';
   writer.set_end(to + 2);
 }
+
+constexpr DialectInfo LuoguP2252::kInfo{
+    .id = "luogu_p2252",
+    .envelope = Envelope::single,
+    .sample = "8 4\n",
+    .fields = kFields,
+    .answer = {.openings = "0 1", .win = "1", .loss = "0"},
+    .layout = "##\n",
+    .several = Hdu1527::kInfo.id,
+};
 
 constexpr DialectInfo Nod1072::kInfo{
     .id = "51nod1072",

@@ -305,9 +305,12 @@ class TakesHeapForT final : public Program<Heaps> {
   std::uint64_t left_ = 0;   // the number that was not read yet
 };
 
+constexpr auto kLuoguP2252Mistakes =
+    join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
+         mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>());
+
 constexpr auto kHdu1527Mistakes =
-    join(join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
-              mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>()),
+    join(kLuoguP2252Mistakes,
          {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.",
            &start<Heaps, EndsAtZeros>},
           {"heap_taken_for_t", "The first number is taken for the number of cases.",
@@ -538,6 +541,9 @@ bool double_fails(const Heaps& heaps) {
 }
 
 KnownMistakes<Heaps> Hdu1527::mistakes() { return {kHdu1527Mistakes, kCombinations<write_wins>}; }
+KnownMistakes<Heaps> LuoguP2252::mistakes() {
+  return {kLuoguP2252Mistakes, kCombinations<write_wins>};
+}
 KnownMistakes<Heaps> Nod1072::mistakes() { return {kNod1072Mistakes, kCombinations<write_letter>}; }
 KnownMistakes<Heaps> Nod1185::mistakes() { return {kNod1185Mistakes, kCombinations<write_letter>}; }
 KnownMistakes<Heaps> WythoffMoves::mistakes() { return {kWythoffMovesMistakes}; }

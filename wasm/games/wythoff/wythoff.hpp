@@ -74,8 +74,7 @@ std::vector<Move> winning_moves(const Heaps& heaps);
 inline constexpr std::uint64_t kGrundyBound = 127;
 std::optional<std::uint64_t> grundy(const Heaps& heaps);
 
-// Answers `1` if the first player wins, otherwise `0`. POJ 1067 and Luogu P2252 have
-// the same format.
+// Answers `1` if the first player wins, otherwise `0`. POJ 1067 has the same format.
 class Hdu1527 {
  public:
   static const DialectInfo kInfo;
@@ -87,6 +86,14 @@ class Hdu1527 {
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
+};
+
+// The same with one pair in a file.
+class LuoguP2252 : public Hdu1527 {
+ public:
+  static const DialectInfo kInfo;
+  using Hdu1527::Hdu1527;
+  static KnownMistakes<Heaps> mistakes();
 };
 
 // Answers `A` if the first player wins, otherwise `B`.
@@ -161,7 +168,8 @@ struct Wythoff {
   using Position = Heaps;
   using Move = wythoff::Move;
   using FactKey = wythoff::FactKey;
-  using Dialects = impartial::Dialects<Hdu1527, Nod1072, Nod1185, WythoffMoves, WythoffStrategy>;
+  using Dialects =
+      impartial::Dialects<Hdu1527, Nod1072, Nod1185, LuoguP2252, WythoffMoves, WythoffStrategy>;
 
   static Expected<Heaps> read_position(std::string_view text);
   static std::string write_position(const Heaps& heaps);

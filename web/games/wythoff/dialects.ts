@@ -18,14 +18,11 @@ const letters: Text = {
 
 export const dialectTexts: DialectTexts = {
   hdu1527: {
-    name: {
-      en: 'HDU 1527 · POJ 1067 · Luogu P2252',
-      'zh-Hans': 'HDU 1527 · POJ 1067 · 洛谷 P2252',
-    },
+    name: 'HDU 1527 · POJ 1067',
     reads: pairs,
     prints: {
-      en: '`1` if the player to move wins, otherwise `0`. Luogu’s input is a single pair, and the `-1` of its statement never comes.',
-      'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。洛谷的输入只有一组，题面里的 `-1` 不会出现。',
+      en: '`1` if the player to move wins, otherwise `0`.',
+      'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。',
     },
   },
   '51nod1072': { name: '51nod 1072', reads: countedPairs, prints: letters },
@@ -35,6 +32,17 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`A` if the player to move wins, otherwise `B`. The heaps go up to 10^18, so no floating-point number is exact.',
       'zh-Hans': '先手必胜输出 `A`，否则输出 `B`。每堆至多 10^18 颗，浮点数不够精确。',
+    },
+  },
+  luogu_p2252: {
+    name: { en: 'Luogu P2252', 'zh-Hans': '洛谷 P2252' },
+    reads: {
+      en: 'Two heaps `a b`, once.',
+      'zh-Hans': '只有一组：两堆石子 `a b`。',
+    },
+    prints: {
+      en: '`1` if the player to move wins, otherwise `0`. The `-1` of the statement never comes.',
+      'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。题面里的 `-1` 不会出现。',
     },
   },
   wythoff_moves: {

@@ -233,7 +233,7 @@ const faults: Readonly<Record<string, Fault>> = {
     works: textIsSolved,
   },
   'the better editor': { files: { page: /code_editor-/ }, works: textIsSolved },
-  'the worker': { files: { page: /worker-[^/]*\.js$/ } },
+  'the worker': { files: { page: /\/worker-[^/]*\.js$/ } },
   'the first module': {
     files: {
       page: /impartial_positions[^/]*\.(wasm|js)$/,

@@ -90,6 +90,18 @@ it('offers the repair of characters first', async () => {
   expect(offers.map(({ kind }) => kind)).toEqual(['digits', 'separators']);
 });
 
+it('looks for a program and a statement only in a text for which the page need not wait long', async () => {
+  const engine = newEngine();
+  for (const [first, kind] of [
+    ['#include <cstdio>', 'program'],
+    ['Sample Input', 'statement'],
+  ] as const) {
+    const of = (count: number): string => `${first}\n${'3 5\n'.repeat(count)}`;
+    expect(await offered(engine, 'wythoff', 'hdu1527', of(10))).toMatchObject([{ kind }]);
+    expect(await offered(engine, 'wythoff', 'hdu1527', of(100_000))).toEqual([]);
+  }
+});
+
 describe('a statement’s own sample', () => {
   // As blogs about HDU 1527 have it; it is read to its end as two pairs.
   it('is recognised without its line breaks', async () => {

@@ -18,20 +18,8 @@ export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Ran
   const starts = byteRanges.map(({ offset }) => offset);
   const ends = byteRanges.map(({ offset, length }) => offset + length);
   const wanted = [...new Set([...starts, ...ends])].sort((a, b) => a - b);
-  const around = new Map<number, Range>();
-
-  let unit = 0;
-  let byte = 0;
-  for (const target of wanted) {
-    let previous = unit;
-    while (byte < target && unit < text.length) {
-      previous = unit;
-      const code = text.codePointAt(unit) ?? 0;
-      byte += utf8Bytes(code);
-      unit += code > 0xffff ? 2 : 1;
-    }
-    around.set(target, { from: byte > target ? previous : unit, to: unit });
-  }
+  const placeOf = places(text);
+  const around = new Map(wanted.map((byte) => [byte, placeOf(byte)]));
   return starts.map((start, i) => {
     const from = around.get(start)?.from ?? 0;
     return { from, to: Math.max(from, around.get(ends[i] ?? start)?.to ?? from) };
@@ -40,21 +28,30 @@ export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Ran
 
 /** Converts byte offsets of `text` as UTF-8, which ascend, to its UTF-16 form. */
 export function utf16Offsets(text: string, offsets: Float64Array): ArrayLike<number> {
-  if (isAscii(text)) return offsets;
-  const ranges = utf16Ranges(
-    text,
-    Array.from(offsets, (offset) => ({ offset, length: 0 })),
-  );
-  return ranges.map(({ from }) => from);
+  const isAscii = !/[^\0-\x7f]/.test(text);
+  if (isAscii) return offsets;
+  const placeOf = places(text);
+  return offsets.map((offset) => placeOf(offset).from);
+}
+
+/** Asked for places in bytes, which ascend: where each is, or the character that it is in. */
+function places(text: string): (byte: number) => Range {
+  let unit = 0;
+  let byte = 0;
+  let previous = 0;
+  return (target) => {
+    while (byte < target && unit < text.length) {
+      previous = unit;
+      const code = text.codePointAt(unit) ?? 0;
+      byte += utf8Bytes(code);
+      unit += code > 0xffff ? 2 : 1;
+    }
+    return { from: byte > target ? previous : unit, to: unit };
+  };
 }
 
 export function utf8Offset(text: string, offset: number): number {
   return new TextEncoder().encode(text.slice(0, offset)).length;
-}
-
-function isAscii(text: string): boolean {
-  for (let i = 0; i < text.length; ++i) if (text.charCodeAt(i) > 0x7f) return false;
-  return true;
 }
 
 /** A lone surrogate counts as three bytes, because TextEncoder encodes it as U+FFFD. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { utf16Ranges } from '../../../web/desk/byte_ranges';
+import { utf16Offsets, utf16Ranges } from '../../../web/desk/byte_ranges';
 
 /** The same by definition: encodes every prefix. */
 function unitsBefore(text: string, bytes: number): number {
@@ -65,3 +65,13 @@ describe('utf16Ranges', () => {
     ]);
   });
 });
+
+it.each(['2 2 5\n2 2 3\n', '２ 5\n😀 ３\n'])(
+  'utf16Offsets has the beginnings of utf16Ranges: %j',
+  (text) => {
+    const { length } = new TextEncoder().encode(text);
+    const offsets = Float64Array.from({ length: length + 1 }, (_, offset) => offset);
+    const ranges = Array.from(offsets, (offset) => utf16Ranges(text, [{ offset, length: 0 }])[0]);
+    expect(Array.from(utf16Offsets(text, offsets))).toEqual(ranges.map((range) => range?.from));
+  },
+);

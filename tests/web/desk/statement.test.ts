@@ -172,6 +172,8 @@ const forms: readonly (readonly [string, number, string])[] = [
   ['【输入样例】\n2 1\n【输出样例】\n0', 3, '2 1\n'],
   ['2 1\n8 4\n\nSample Output\n\n0\n1\n', 3, '2 1\n8 4\n'],
   ['3 // the number of cases\n4 # heaps\n2 3 4 5\n', 2, '3\n4\n2 3 4 5\n'],
+  // What is kept of one line is all of another.
+  ['2 // heaps\n2\n3 4\n', 1, '2\n2\n3 4\n'],
   // Other repairs follow.
   ['Sample Input\n10^9 ２，３\n', 1, '10^9 ２，３\n'],
 ];

@@ -4,7 +4,7 @@ import type { DialectId, GameId, Notice } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { registry } from '../../games/registry';
 import { isProgram } from '../../program/language';
-import { repairsOf } from './repairs';
+import { longestStudied, repairsOf } from './repairs';
 import type { Repair } from './repairs';
 
 export type Offer = { readonly from: string } & (
@@ -16,9 +16,6 @@ export type Offer = { readonly from: string } & (
   | { readonly kind: 'dialect'; readonly game: GameId; readonly dialect: DialectId }
 );
 
-/** A longer text is not compared with the formats of other judges: the page should not wait for that. */
-const longestCompared = 200_000;
-
 /** Damaged characters come first: without them the solver can tell more. */
 export async function offersFor(
   engine: Engine,
@@ -28,7 +25,8 @@ export async function offersFor(
   solution: Solution,
   sample: string,
 ): Promise<readonly Offer[]> {
-  if (!isRead(solution) && isProgram(from)) return [{ from, kind: 'program' }];
+  const isLong = from.length > longestStudied;
+  if (!isRead(solution) && !isLong && isProgram(from)) return [{ from, kind: 'program' }];
   // An output is no damaged input.
   if (solution.notices.some((each) => 'hint' in each && each.hint === 'judge_output')) {
     return [{ from, kind: 'output' }];
@@ -41,8 +39,8 @@ export async function offersFor(
       return [{ from, kind: 'lines', text: lines.value }];
     }
   }
+  if (isLong) return [];
   if (isGlued(from, sample)) return [{ from, kind: 'sample', text: sample }];
-  if (from.length > longestCompared) return [];
   // Some judges' readers accept nearly all numbers. Then the lines tell whose input it is.
   if (isRead(solution) && (await hasLinesOf(engine, dialect, from))) return [];
   for (const each of otherFormats(game, dialect)) {

@@ -1,6 +1,12 @@
 // Characters that a paste from a web page or an input method leaves in judge text, and what a statement has around it.
 import { statementSample } from './statement';
 
+/**
+ * A longer text is no program and no statement, and is not compared with the sample and other formats: the page should not wait
+ * for that.
+ */
+export const longestStudied = 200_000;
+
 type CharacterKind = 'html' | 'invisible' | 'digits' | 'powers' | 'grouping' | 'separators';
 export type RepairKind = CharacterKind | 'statement';
 
@@ -83,7 +89,7 @@ export function repairsOf(text: string): readonly Repair[] {
   const found: readonly Repair[] = kinds.flatMap((kind) => repair(kind, text));
   const [first] = found;
   if (first?.kind === 'html' || first?.kind === 'invisible') return [first];
-  const sample = statementSample(text);
+  const sample = text.length > longestStudied ? undefined : statementSample(text);
   return sample ? [{ kind: 'statement', ...sample }] : found;
 }
 

@@ -31,24 +31,29 @@ const annotated = /^(\d+(?:\s+\d+)*)\s+(?:[a-z_]\w*.*=.*|(?:\/\/|#|←|<-).*)$/i
 /** The first sample input; nothing if the text has nothing else, or what it has is no part of a statement. */
 export function statementSample(text: string): StatementSample | undefined {
   const kept: string[] = [];
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   let isInput = true;
+  /** How many of the lines that are kept have nothing else. */
+  let whole = 0;
   for (const line of lines) {
     const bare = line.replace(marks, '').trim();
     const begins = input.test(bare);
     if (begins || output.test(bare) || explanation.test(bare)) {
       isInput = begins && kept.length === 0;
-    } else if (isInput && line !== '' && !between.test(line) && !between.test(bare)) {
+    } else if (isInput && !between.test(line) && !between.test(bare)) {
       const own = numbers.test(line) ? line : annotated.exec(line)?.[1];
+      if (own === line) ++whole;
       if (own !== undefined) kept.push(own);
       else {
         // Prose, which describes an input; or this is no statement.
-        kept.length = 0;
+        kept.length = whole = 0;
         isInput = false;
       }
     }
   }
-  const written = lines.filter((line) => line !== '');
-  const count = written.length - kept.filter((line) => written.includes(line)).length;
+  const count = lines.length - whole;
   return kept.length > 0 && count > 0 ? { count, text: `${kept.join('\n')}\n` } : undefined;
 }

@@ -158,9 +158,9 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
   await expect(page.locator('.file-name')).toHaveText(`${name} 3.2 MB`);
   await expect(page.locator('.file-name bdi')).toHaveText(name);
   await expect(page.locator('.cut')).toHaveText(
-    'The first 20 kB of 1.6 MB. Copy and Download take all of it.',
+    'The first 5 kB of 1.6 MB. Copy and Download take all of it.',
   );
-  await desk.outputIs(Buffer.from('0\n1\n'.repeat(5000)));
+  await desk.outputIs(Buffer.from('0\n1\n'.repeat(1250)));
 
   await page.getByRole('button', { name: 'Go to 800001:3' }).click();
   await expect(page.locator('.excerpt')).toBeFocused();

@@ -55,8 +55,8 @@ export interface EditorEvents {
   readonly onPick?: (at: number) => void;
 }
 
-/** Browsers make two nodes of each line of a textarea, so a long text of short lines takes them hundreds of megabytes. */
-const mostAtFirst = 100_000;
+/** Browsers make two nodes of each line of a textarea and lay all of them out at once, in view or not. */
+const mostAtFirst = 10_000;
 
 export class PlainEditor implements Editor {
   readonly element = document.createElement('textarea');

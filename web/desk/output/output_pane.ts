@@ -19,8 +19,8 @@ import { paneStyles } from '../pane_styles';
 import { tell } from '../pane_events';
 import { outputPaneStyles } from './output_pane_styles';
 
-/** Browsers need seconds to lay out more than this; many short lines cost more than few long ones. */
-const mostShown = { bytes: 200_000, lines: 10_000 };
+/** A browser lays out all of it at once, in view or not; many short lines cost more than few long ones. */
+const mostShown = { bytes: 200_000, lines: 2_500 };
 const confirmedForMs = 2000;
 
 /** loading: the solver, or the first solution, has not come yet. */

@@ -34,10 +34,7 @@ class JudgedGame {
     for (std::size_t i = 0; i < sum.size() && !wins; ++i) {
       for (const Sum& parts : options_(sum[i])) {
         can_move = true;
-        Sum after = sum;
-        after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
-        after.insert(after.end(), parts.begin(), parts.end());
-        if (first_player_wins(after)) continue;
+        if (first_player_wins(after_move(sum, i, parts))) continue;
         wins = true;
         break;
       }
@@ -48,7 +45,23 @@ class JudgedGame {
     return wins;
   }
 
+  int winning_moves(const Sum& sum) {
+    int count = 0;
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      for (const Sum& parts : options_(sum[i])) {
+        if (!first_player_wins(after_move(sum, i, parts))) ++count;
+      }
+    }
+    return count;
+  }
+
  private:
+  static Sum after_move(Sum sum, std::size_t heap, const Sum& parts) {
+    sum.erase(sum.begin() + static_cast<std::ptrdiff_t>(heap));
+    sum.insert(sum.end(), parts.begin(), parts.end());
+    return sum;
+  }
+
   std::function<std::vector<Sum>(int)> options_;
   bool misere_;
   std::map<Sum, bool> known_;
@@ -80,6 +93,12 @@ inline std::set<int> fibonacci_numbers() {
   std::set<int> numbers;
   for (int a = 1, b = 2; a <= 1000; b += a, a = b - a) numbers.insert(a);
   return numbers;
+}
+
+inline std::vector<Sum> any_rest(int heap) {
+  std::vector<Sum> options;
+  for (int left = 0; left < heap; ++left) options.push_back({left});
+  return options;
 }
 
 inline std::vector<Sum> unequal_splits(int heap) {
@@ -210,6 +229,10 @@ inline bool answer(const std::string& dialect, JudgeText& judge) {
       JudgedGame game(takes({1, 2, judge.read_int()}));
       print(judge, game.first_player_wins({heap}), "Alice", "Bob");
     }
+  } else if (dialect == "poj2975") {
+    JudgedGame game(any_rest);
+    while (judge.read(heap) && heap != 0)
+      judge.print(std::to_string(game.winning_moves(read_sum(judge, heap))) + "\n");
   } else {
     return false;
   }

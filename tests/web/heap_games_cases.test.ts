@@ -26,6 +26,10 @@ test.each([
   ['n -> n-1 : n>0: 1', 'poj2484', '1\n'],
   ['0.77: 3', 'poj2484', undefined],
   ['{1..2,4}: 3', 'codeforces1194d', '3 4\n'],
+  ['0.[3]: 7 11 13', 'poj2975', '3\n7 11 13\n'],
+  ['0.[3]:', 'poj2975', undefined],
+  ['0.[7]: 7 11 13', 'poj2975', undefined],
+  ['misere 0.[3]: 7 11 13', 'poj2975', undefined],
   ['{1..2}: 3', 'no_judge', undefined],
 ])('%s for %s', async (position, dialect, text) => {
   expect(toCase(await analysed('heap_games', position), dialect)).toBe(text);

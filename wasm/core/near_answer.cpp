@@ -120,6 +120,8 @@ class AnswerSense::Reader {
       if (same_letters(run, sense_.shape_.loss)) return {Kind::loss};
       if (is_number && sense_.numbers_say()) return {Kind::number, run};
       for (const Other& other : sense_.others_) {
+        // Where no word says a win, a number counts.
+        if (is_number && other.shape.win.empty()) continue;
         const bool wins = same_letters(run, other.shape.win);
         if (!wins && !same_letters(run, other.shape.loss)) continue;
         if (dialect_.empty()) dialect_ = other.id;

@@ -64,7 +64,7 @@ class Reflow {
         const std::size_t start = field;
         // The lines behind a number of 0 at the end are not there.
         if (ends_here()) {
-          end_line();
+          if (lines_.back() != '\n') end_line();
           return true;
         }
         for (std::uint64_t i = 0; i < value; ++i) {

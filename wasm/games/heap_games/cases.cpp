@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "games/heap_games/expression.hpp"
+#include "games/heap_games/judge_facts.hpp"
 #include "games/heap_games/judge_values.hpp"
 #include "games/heap_games/judges.hpp"
 
@@ -72,6 +73,8 @@ std::string rule_of(const JudgeCase& of, const Heaps& heaps) {
       return ring_rule(heaps.empty() ? 0 : heaps.front());
     case JudgeRule::one_two_k:
       return set_of({1, 2, of.numbers.front()});
+    case JudgeRule::nim:
+      return "0.[3]";
   }
   return {};
 }
@@ -244,6 +247,33 @@ CaseList<JudgeCase> one_two_k_cases() {
   return list;
 }
 
+CaseList<JudgeCase> nim_cases() {
+  CaseList<JudgeCase> list{with_rule(JudgeRule::nim, sums(1, 4, 10)), {}};
+  constexpr std::uint64_t kLargest = 1'000'000'000;
+  constexpr std::uint64_t kBit = 1 << 29;  // the highest one of kLargest
+  const auto add = [&list](const Heaps& heaps) {
+    list.special.push_back({JudgeRule::nim, {}, {heaps}});
+  };
+  for (const std::size_t count : std::array<std::size_t, 2>{33, 1000}) {
+    for (const std::uint64_t heap : Numbers{1, kLargest}) {
+      Heaps heaps(count, heap);
+      add(heaps);
+      heaps.front() = 3;
+      add(heaps);
+      std::swap(heaps.front(), heaps.back());
+      add(heaps);
+    }
+  }
+  for (std::uint64_t heap = 8; heap <= kBit; heap *= 2) {
+    add({heap, heap - 1, 1});
+    add({heap, heap + heap / 2, heap / 4});
+  }
+  add({kLargest, kLargest});
+  add({kLargest, kBit, kLargest - kBit});
+  add({kLargest});
+  return list;
+}
+
 // Sets in ascending and other order, whose values begin otherwise than they go on.
 const std::array<Numbers, 14> kSets{Numbers{1},      {2},       {1, 2},    {2, 1},    {2, 5},
                                     {5, 2},          {1, 3, 4}, {4, 1, 3}, {2, 4, 7}, {7, 4, 2},
@@ -318,13 +348,18 @@ Heaps random_heaps(Random& random, std::uint64_t count, std::uint64_t largest) {
   return heaps;
 }
 
-// Half of the larger ones lose, as far as a last heap of the missing value is found.
-JudgeCase random_sum(JudgeRule rule, Random& random, std::uint64_t most_heaps,
-                     std::uint64_t largest, unsigned size) {
+Heaps random_sum_of(Random& random, std::uint64_t most_heaps, std::uint64_t largest,
+                    unsigned size) {
   const std::uint64_t heaps =
       size == kSizes ? most_heaps
                      : 1 + random.below(std::max<std::uint64_t>(most_heaps * size / kSizes, 1));
-  JudgeCase of{rule, {}, {random_heaps(random, heaps, sized(largest, size))}};
+  return random_heaps(random, heaps, sized(largest, size));
+}
+
+// Half of the larger ones lose, as far as a last heap of the missing value is found.
+JudgeCase random_sum(JudgeRule rule, Random& random, std::uint64_t most_heaps,
+                     std::uint64_t largest, unsigned size) {
+  JudgeCase of{rule, {}, {random_sum_of(random, most_heaps, largest, size)}};
   if (random.below(2) == 0) return of;
   Heaps& sum = of.positions.front();
   const CaseAnswers answers(of);
@@ -332,6 +367,15 @@ JudgeCase random_sum(JudgeRule rule, Random& random, std::uint64_t most_heaps,
   for (std::uint64_t i = 0; i < kTries && answers.wins(sum); ++i)
     sum.back() = 1 + random.below(std::min(sized(largest, size), 3 * kTries));
   return of;
+}
+
+// Half of them lose, as far as the last heap may be what is missing.
+JudgeCase random_nim(Random& random, std::uint64_t most_heaps, std::uint64_t largest,
+                     unsigned size) {
+  Heaps heaps = random_sum_of(random, most_heaps, largest, size);
+  const std::uint64_t last = nim_sum(nim_sum_of(heaps), heaps.back());
+  if (0 < last && last <= largest && random.below(2) != 0) heaps.back() = last;
+  return {JudgeRule::nim, {}, {std::move(heaps)}};
 }
 
 // --- The text
@@ -359,6 +403,7 @@ void write_case(JudgeId id, const JudgeCase& of, TextWriter& writer) {
     case JudgeId::hdu2509:
     case JudgeId::lightoj1199:
     case JudgeId::lightoj1296:
+    case JudgeId::poj2975:
       return write_list(heaps, "\n", writer);
     case JudgeId::hdu1536:
       write_list(of.numbers, " ", writer);
@@ -405,6 +450,8 @@ CaseList<JudgeCase> case_list(JudgeId id) {
       return one_heap_cases(JudgeRule::ring, 60, {999, 1000, 65'536, 999'999, 1'000'000});
     case JudgeId::codeforces1194d:
       return one_two_k_cases();
+    case JudgeId::poj2975:
+      return nim_cases();
   }
   return {};
 }
@@ -453,6 +500,8 @@ JudgeCase random_case(JudgeId id, Random& random, unsigned size) {
       const std::uint64_t k = 2 + up_to(999'999'998);
       return one_heap(JudgeRule::one_two_k, random.below(sized(1'000'000'000, size) + 1), {k});
     }
+    case JudgeId::poj2975:
+      return random_nim(random, 1000, 1'000'000'000, size);
   }
   return {};
 }

@@ -2,7 +2,6 @@
 // wrong.
 #include <algorithm>
 
-#include "core/nimber.hpp"
 #include "games/heap_games/judge_facts.hpp"
 #include "games/heap_games/judge_values.hpp"
 #include "games/heap_games/judges.hpp"
@@ -49,11 +48,7 @@ constexpr Feature<JudgeCase> kFeatures[]{
        return sum;
      }},
     {{"nim_sum", "the nim-sum of the heaps"},
-     [](const JudgeCase& of) {
-       std::uint64_t sum = 0;
-       for (const std::uint64_t heap : heaps_of(of)) sum = nim_sum(sum, heap);
-       return sum;
-     }},
+     [](const JudgeCase& of) { return nim_sum_of(heaps_of(of)); }},
     {{"equal_heaps", "two heaps are equal", "no two heaps are equal"},
      [](const JudgeCase& of) -> std::uint64_t {
        Heaps sorted = heaps_of(of);
@@ -77,6 +72,10 @@ constexpr Feature<JudgeCase> kFeatures[]{
       "the remainder of the heap by the period is above the last number of the rule",
       "the remainder of the heap by the period is at most the last number of the rule"},
      [](const JudgeCase& of) -> std::uint64_t { return rest(of) > last_number(of); }},
+    {{"winning_moves", "the number of winning first moves"},
+     [](const JudgeCase& of) -> std::uint64_t {
+       return of.rule == JudgeRule::nim ? count_winning_moves(heaps_of(of)) : 0;
+     }},
 };
 
 }  // namespace

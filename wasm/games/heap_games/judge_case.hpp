@@ -20,6 +20,7 @@ enum class JudgeRule {
   half,          // take at most half
   ring,          // take one stone, or two side by side, of a ring
   one_two_k,     // take 1, 2 or k stones; numbers: k
+  nim,           // take any number of stones
 };
 
 struct JudgeCase {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "core/nimber.hpp"
 #include "games/heap_games/judge_case.hpp"
 
 namespace impartial::heap_games {
@@ -14,6 +15,12 @@ inline std::uint64_t largest_heap(const JudgeCase& of) {
     for (const std::uint64_t heap : heaps) largest = std::max(largest, heap);
   }
   return largest;
+}
+
+inline std::uint64_t nim_sum_of(const Heaps& heaps) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t heap : heaps) sum = nim_sum(sum, heap);
+  return sum;
 }
 
 inline std::uint64_t first_heap(const Heaps& heaps) { return heaps.empty() ? 0 : heaps.front(); }

@@ -95,6 +95,12 @@ std::vector<bool> set_outcomes(std::vector<std::uint64_t> takes, std::uint64_t n
   return wins;
 }
 
+std::uint64_t count_winning_moves(const Heaps& heaps) {
+  const std::uint64_t sum = nim_sum_of(heaps);
+  return static_cast<std::uint64_t>(std::count_if(
+      heaps.begin(), heaps.end(), [sum](std::uint64_t heap) { return nim_sum(heap, sum) < heap; }));
+}
+
 std::uint64_t half_value(std::uint64_t n) {
   while (n % 2 == 1) n /= 2;
   return n / 2;
@@ -112,13 +118,9 @@ bool rest_at_once_wins(std::uint64_t n, std::uint64_t p, std::uint64_t q) {
 }
 
 bool rows_win(const Heaps& rows) {
-  std::uint64_t sum = 0;
-  bool is_large = false;
-  for (const std::uint64_t row : rows) {
-    sum = nim_sum(sum, row);
-    is_large = is_large || row > 1;
-  }
-  return (sum != 0) == is_large;
+  const bool is_large =
+      std::any_of(rows.begin(), rows.end(), [](std::uint64_t row) { return row > 1; });
+  return (nim_sum_of(rows) != 0) == is_large;
 }
 
 bool grundy_wins(std::uint64_t n) {
@@ -140,6 +142,8 @@ std::uint64_t CaseAnswers::value(std::uint64_t heap) const {
       return power_value(heap);
     case JudgeRule::half:
       return half_value(heap);
+    case JudgeRule::nim:
+      return heap;
     default:
       IMPARTIAL_DOMAIN(heap < table_->size());
       return (*table_)[static_cast<std::size_t>(heap)];

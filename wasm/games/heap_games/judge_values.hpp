@@ -48,6 +48,11 @@ constexpr std::uint64_t power_value(std::uint64_t n) { return n % 3; }
 // multiple of 3, or k from k.
 bool one_two_k_wins(std::uint64_t n, std::uint64_t k);
 
+// The winning moves of Nim, which is P exactly if the nim-sum is 0. Proof: from 0 each move leads
+// to another sum. From a sum s > 0, the heaps with its highest bit, of which there is one at least,
+// can be reduced to heap xor s, and no other move leaves 0: so each heap has at most one.
+std::uint64_t count_winning_moves(const Heaps& heaps);
+
 // p to q coins, a rest below p at once, the last coin loses, 0 < p <= q: n is P exactly if
 // 1 <= n % (p + q) <= p. Proof: up to p coins, the last one must be taken. From a larger n with
 // such a remainder r, a take of p to q leads to a remainder of r + p to r + q, or 0: none of them

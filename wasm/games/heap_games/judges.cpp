@@ -76,6 +76,8 @@ constexpr Field kCodeforces1194d[]{{.role = &kCaseCount, .judge_minimum = 1, .ju
                                     .maximum = kLargestNumber,
                                     .judge_maximum = 1'000'000'000,
                                     .is_second = true}};
+// The number 0 ends the text.
+constexpr Field kPoj2975[]{{.role = &kHeapCount, .judge_maximum = 1000}, heap_field(1'000'000'000)};
 
 constexpr std::string_view kHdu1536Aliases[]{"poj2960", "kattis_snim"};
 
@@ -125,13 +127,21 @@ constexpr AnswerShape shape_of(JudgeId id, bool numbered = false) {
           .loss = words.loss};
 }
 
+// Returns whether the numbers read are a case. Otherwise they end the text.
+bool unless_ended(TextReader& reader, bool is_case) {
+  if (!is_case) reader.finish();
+  return is_case;
+}
+
+bool has_stones(const Heaps& heaps) {
+  return std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap != 0; });
+}
+
 // Reads the set, then the sums. Returns false at the size 0, which ends the text.
 bool read_sets(TextReader& reader, JudgeCase& into) {
-  if (!read_list(reader, kHdu1536[0], kHdu1536[1], into.numbers)) return false;
-  if (into.numbers.empty()) {
-    reader.finish();
+  if (!read_list(reader, kHdu1536[0], kHdu1536[1], into.numbers) ||
+      !unless_ended(reader, !into.numbers.empty()))
     return false;
-  }
   std::uint64_t count = 0;
   if (!reader.number(kHdu1536[2], count)) return false;
   into.positions.clear();
@@ -157,17 +167,9 @@ bool read_rest_at_once(TextReader& reader, JudgeCase& into) {
   return true;
 }
 
-// Whether the numbers read are not those that end the text.
-bool unless_ended(TextReader& reader, const Heaps& heaps) {
-  if (std::any_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap != 0; }))
-    return true;
-  reader.finish();
-  return false;
-}
-
 }  // namespace
 
-constexpr DialectInfo kJudgeInfos[12]{
+constexpr DialectInfo kJudgeInfos[13]{
     {.id = "hdu1846",
      .envelope = Envelope::counted,
      .sample = "2\n23 2\n4 3\n",
@@ -242,6 +244,12 @@ constexpr DialectInfo kJudgeInfos[12]{
      .fields = kCodeforces1194d,
      .answer = shape_of(JudgeId::codeforces1194d),
      .layout = "##\n"},
+    {.id = "poj2975",
+     .envelope = Envelope::until_zero,
+     .sample = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
+     .fields = kPoj2975,
+     .answer = shape_of(JudgeId::poj2975),
+     .layout = "#\n(#)\n"},
 };
 
 bool read_case(JudgeId id, TextReader& reader, JudgeCase& into) {
@@ -258,7 +266,7 @@ bool read_case(JudgeId id, TextReader& reader, JudgeCase& into) {
       return reader.number(kHdu1847[0], heaps.emplace_back());
     case JudgeId::hdu1848:
       into.rule = JudgeRule::fibonacci;
-      return read_line(reader, into, kHdu1848) && unless_ended(reader, heaps);
+      return read_line(reader, into, kHdu1848) && unless_ended(reader, has_stones(heaps));
     case JudgeId::hdu1536:
       into.rule = JudgeRule::set;
       return read_sets(reader, into);
@@ -283,10 +291,15 @@ bool read_case(JudgeId id, TextReader& reader, JudgeCase& into) {
       return reader.number(kCses2207[1], heaps.emplace_back());
     case JudgeId::poj2484:
       into.rule = JudgeRule::ring;
-      return reader.number(kPoj2484[0], heaps.emplace_back()) && unless_ended(reader, heaps);
+      return reader.number(kPoj2484[0], heaps.emplace_back()) &&
+             unless_ended(reader, has_stones(heaps));
     case JudgeId::codeforces1194d:
       into.rule = JudgeRule::one_two_k;
       return read_line(reader, into, {&kCodeforces1194d[1], 1}, {&kCodeforces1194d[2], 1});
+    case JudgeId::poj2975:
+      into.rule = JudgeRule::nim;
+      return read_list(reader, kPoj2975[0], kPoj2975[1], heaps) &&
+             unless_ended(reader, !heaps.empty());
   }
   return false;
 }
@@ -298,6 +311,10 @@ void write_answer(JudgeId id, const JudgeCase& of, std::uint64_t case_number, Te
     for (const bool wins : set_outcomes(of.numbers, heaps.empty() ? 0 : heaps.front()))
       writer.text(wins ? words.win : words.loss);
     writer.text("\n");
+    return;
+  }
+  if (id == JudgeId::poj2975) {
+    writer.number(count_winning_moves(of.positions.front())).text("\n");
     return;
   }
   const CaseAnswers answers(of);

@@ -28,9 +28,11 @@ enum class JudgeId {
   cses2207,
   poj2484,
   codeforces1194d,
+  poj2975,
 };
 
-// The words for a win and for a loss of the player to move, each of them first in its line.
+// The words for a win and for a loss of the player to move, each of them first in its line. Where
+// winning moves are counted, none is for a win.
 struct JudgeWords {
   std::string_view win;
   std::string_view loss;
@@ -58,6 +60,8 @@ constexpr JudgeWords words_of(JudgeId id) {
     case JudgeId::poj2484:
     case JudgeId::codeforces1194d:
       return {"Alice", "Bob", "Alice Bob"};
+    case JudgeId::poj2975:
+      return {"", "0", ""};
   }
   return {};
 }
@@ -79,7 +83,7 @@ constexpr bool has_one_heap(JudgeId id) {
 }
 
 // By JudgeId.
-extern const DialectInfo kJudgeInfos[12];
+extern const DialectInfo kJudgeInfos[13];
 
 bool read_case(JudgeId id, TextReader& reader, JudgeCase& into);
 void write_answer(JudgeId id, const JudgeCase& of, std::uint64_t case_number, TextWriter& writer);
@@ -122,7 +126,7 @@ class Judge {
   static std::vector<std::uint64_t> values_up_to(const JudgeCase& like, std::uint64_t most) {
     return heap_games::values_up_to(id, like, most);
   }
-  static std::vector<bool> wins_in(std::string_view output) {
+  static std::vector<bool> wins_in(std::string_view output) requires(!words_of(id).win.empty()) {
     return heap_games::wins_in(id, output);
   }
 };
@@ -132,7 +136,7 @@ using Judges = Dialects<Judge<ids>...>;
 using JudgeDialects =
     Judges<JudgeId::hdu1846, JudgeId::hdu1847, JudgeId::hdu1848, JudgeId::hdu1536, JudgeId::hdu2897,
            JudgeId::hdu2509, JudgeId::lightoj1199, JudgeId::lightoj1296, JudgeId::cses1729,
-           JudgeId::cses2207, JudgeId::poj2484, JudgeId::codeforces1194d>;
+           JudgeId::cses2207, JudgeId::poj2484, JudgeId::codeforces1194d, JudgeId::poj2975>;
 
 // What can be said about a case.
 std::span<const Feature<JudgeCase>> judge_features();

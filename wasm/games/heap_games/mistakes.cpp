@@ -62,6 +62,13 @@ constexpr WrongRule kFirst30{
 
 // --- Sums of heaps
 
+constexpr WrongRule kFirstHeapLeftOut{"first_heap_left_out",
+                                      "The first heap is left out of the nim-sum.", nullptr};
+constexpr WrongRule kLastHeapLeftOut{"last_heap_left_out",
+                                     "The last heap is left out of the nim-sum.", nullptr};
+constexpr WrongRule kSumKept{"sum_kept", "The nim-sum is not set to 0 before the next heaps.",
+                             nullptr};
+
 // What a program takes for the value of a heap.
 using ValueOf = std::function<std::uint64_t(std::uint64_t heap)>;
 
@@ -130,13 +137,13 @@ constexpr auto kSums = std::to_array<WrongStep>({
      [](Steps& steps) {
        steps.part = [](std::uint64_t value) -> std::uint64_t { return value != 0; };
      }},
-    {"first_heap_left_out", "The first heap is left out of the nim-sum.",
+    {kFirstHeapLeftOut.id, kFirstHeapLeftOut.sentence,
      [](Steps& steps) { steps.looks_at = [](std::size_t i, std::size_t) { return i != 0; }; }},
-    {"last_heap_left_out", "The last heap is left out of the nim-sum.",
+    {kLastHeapLeftOut.id, kLastHeapLeftOut.sentence,
      [](Steps& steps) {
        steps.looks_at = [](std::size_t i, std::size_t n) { return i + 1 != n; };
      }},
-    {"sum_kept", "The nim-sum is not set to 0 before the next heaps.",
+    {kSumKept.id, kSumKept.sentence,
      [](Steps& steps) { steps.keeps_sum = steps.keeps_sum_in_case = true; }},
 });
 
@@ -703,11 +710,6 @@ constexpr WrongRule kRestAtOnce[]{
 
 // --- HDU 2509
 
-std::uint64_t xor_of(const Heaps& rows) {
-  std::uint64_t sum = 0;
-  for (const std::uint64_t row : rows) sum = nim_sum(sum, row);
-  return sum;
-}
 bool all_below(const Heaps& rows, std::uint64_t most) {
   return std::all_of(rows.begin(), rows.end(), [most](std::uint64_t row) { return row <= most; });
 }
@@ -720,49 +722,49 @@ Wins rows(const JudgeCase& of) {
 constexpr WrongRule kRows[]{
     kNamesSwapped,
     {"last_wins", "The player who takes the last apple is said to win.",
-     rows<[](const Heaps& rows) { return xor_of(rows) != 0; }>},
+     rows<[](const Heaps& rows) { return nim_sum_of(rows) != 0; }>},
     {"always_reversed", "The answer of normal play is reversed for all rows.",
-     rows<[](const Heaps& rows) { return xor_of(rows) == 0; }>},
+     rows<[](const Heaps& rows) { return nim_sum_of(rows) == 0; }>},
     {"switch_at_two", "The rule is reversed if no row is above 2, not if no row is above 1.",
-     rows<[](const Heaps& rows) { return (xor_of(rows) == 0) == all_below(rows, 2); }>},
+     rows<[](const Heaps& rows) { return (nim_sum_of(rows) == 0) == all_below(rows, 2); }>},
     {"switch_at_first", "Only the first row decides whether the rule is reversed.",
-     rows<[](const Heaps& rows) { return (xor_of(rows) == 0) == (first_heap(rows) <= 1); }>},
+     rows<[](const Heaps& rows) { return (nim_sum_of(rows) == 0) == (first_heap(rows) <= 1); }>},
     {"switch_at_last", "Only the last row decides whether the rule is reversed.",
      rows<[](const Heaps& rows) {
-       return (xor_of(rows) == 0) == (rows.empty() || rows.back() <= 1);
+       return (nim_sum_of(rows) == 0) == (rows.empty() || rows.back() <= 1);
      }>},
     {"single_one_only", "The rule is reversed only for a single row of 1.",
      rows<[](const Heaps& rows) {
-       return (xor_of(rows) == 0) == (rows.size() == 1 && rows.front() == 1);
+       return (nim_sum_of(rows) == 0) == (rows.size() == 1 && rows.front() == 1);
      }>},
     {"row_parity", "An even number of rows is said to win, however long they are.",
      rows<[](const Heaps& rows) { return rows.size() % 2 == 0; }>},
     {"switch_at_any_one", "The rule is reversed if some row is 1, not if all rows are.",
      rows<[](const Heaps& rows) {
        const bool reverses = std::find(rows.begin(), rows.end(), 1) != rows.end();
-       return reverses ? rows.size() % 2 == 0 : xor_of(rows) != 0;
+       return reverses ? rows.size() % 2 == 0 : nim_sum_of(rows) != 0;
      }>},
     {"switch_at_nim_sum", "The rule is reversed if the xor is at most 1, not if all rows are 1.",
-     rows<[](const Heaps& rows) { return xor_of(rows) != 1; }>},
+     rows<[](const Heaps& rows) { return nim_sum_of(rows) != 1; }>},
     {"ones_always_lose", "Rows of 1 are said to lose, whatever their number is.",
-     rows<[](const Heaps& rows) { return !all_below(rows, 1) && xor_of(rows) != 0; }>},
+     rows<[](const Heaps& rows) { return !all_below(rows, 1) && nim_sum_of(rows) != 0; }>},
     {"ones_always_win", "Rows of 1 are said to win, whatever their number is.",
-     rows<[](const Heaps& rows) { return all_below(rows, 1) || xor_of(rows) != 0; }>},
+     rows<[](const Heaps& rows) { return all_below(rows, 1) || nim_sum_of(rows) != 0; }>},
     {"large_row_wins", "Every position with a row above 1 is said to win.",
-     rows<[](const Heaps& rows) { return !all_below(rows, 1) || xor_of(rows) == 0; }>},
+     rows<[](const Heaps& rows) { return !all_below(rows, 1) || nim_sum_of(rows) == 0; }>},
     {"ones_left_out", "The rows of 1 are left out of the xor.", rows<[](const Heaps& rows) {
-       if (all_below(rows, 1)) return xor_of(rows) == 0;
+       if (all_below(rows, 1)) return nim_sum_of(rows) == 0;
        Heaps larger = rows;
        std::erase(larger, 1);
-       return xor_of(larger) != 0;
+       return nim_sum_of(larger) != 0;
      }>},
     {"first_row_left_out", "The first row is left out of the xor.", rows<[](const Heaps& rows) {
        const Heaps others(rows.begin() + (rows.empty() ? 0 : 1), rows.end());
-       return (xor_of(others) == 0) == all_below(rows, 1);
+       return (nim_sum_of(others) == 0) == all_below(rows, 1);
      }>},
     {"last_row_left_out", "The last row is left out of the xor.", rows<[](const Heaps& rows) {
        const Heaps others(rows.begin(), rows.end() - (rows.empty() ? 0 : 1));
-       return (xor_of(others) == 0) == all_below(rows, 1);
+       return (nim_sum_of(others) == 0) == all_below(rows, 1);
      }>},
 };
 
@@ -772,7 +774,7 @@ class KeepsOfRows final : public Program<JudgeCase> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     const Heaps& rows = read.position.positions.front();
-    sum_ = nim_sum(keeps_xor ? sum_ : 0, xor_of(rows));
+    sum_ = nim_sum(keeps_xor ? sum_ : 0, nim_sum_of(rows));
     is_large_ = (keeps_flag && is_large_) || !all_below(rows, 1);
     // By the number of rows, as the xor of other cases has nothing to do with it.
     const bool wins = is_large_ ? sum_ != 0 : rows.size() % 2 == 0;
@@ -788,8 +790,7 @@ class KeepsOfRows final : public Program<JudgeCase> {
 };
 
 constexpr Mistake<JudgeCase> kKeptOfRows[]{
-    {"sum_kept", "The nim-sum is not set to 0 before the next heaps.",
-     &start<JudgeCase, KeepsOfRows<true, false>>},
+    {kSumKept.id, kSumKept.sentence, &start<JudgeCase, KeepsOfRows<true, false>>},
     {"flag_kept", "What tells of a row above 1 is not cleared before the next case.",
      &start<JudgeCase, KeepsOfRows<false, true>>},
 };
@@ -921,6 +922,101 @@ constexpr WrongRule kOneTwoK[]{
      }>},
 };
 
+// --- POJ 2975
+
+struct WrongCount {
+  std::string_view id;
+  std::string_view sentence;
+  std::uint64_t (*count)(const Heaps& heaps);
+};
+
+void write_count(const WrongCount& rule, const Read& read, TextWriter& writer) {
+  writer.number(rule.count(read.position.positions.front())).text("\n");
+}
+
+// How many heaps count for a program, by the heap and what it takes for the nim-sum.
+template <class Counts>
+std::uint64_t count_heaps(const Heaps& heaps, std::uint64_t sum, Counts&& counts) {
+  return static_cast<std::uint64_t>(std::count_if(
+      heaps.begin(), heaps.end(), [&](std::uint64_t heap) { return counts(heap, sum); }));
+}
+bool is_move(std::uint64_t heap, std::uint64_t sum) { return nim_sum(heap, sum) < heap; }
+
+template <bool (*kCounted)(std::uint64_t heap, std::uint64_t sum)>
+std::uint64_t counted(const Heaps& heaps) {
+  return count_heaps(heaps, nim_sum_of(heaps), kCounted);
+}
+
+Heaps without_first(const Heaps& heaps) { return {heaps.begin() + !heaps.empty(), heaps.end()}; }
+Heaps without_last(const Heaps& heaps) { return {heaps.begin(), heaps.end() - !heaps.empty()}; }
+
+constexpr WrongCount kWrongCounts[]{
+    {"moves_not_counted", "1 is printed for every position that wins, not the number of moves.",
+     [](const Heaps& heaps) -> std::uint64_t { return nim_sum_of(heaps) != 0; }},
+    {"every_heap_counted", "In a position that wins, every heap is said to have a winning move.",
+     [](const Heaps& heaps) -> std::uint64_t { return nim_sum_of(heaps) != 0 ? heaps.size() : 0; }},
+    {"same_heap_counted", "A heap that would stay as it is counts, so a lost position has n moves.",
+     counted<[](std::uint64_t heap, std::uint64_t sum) { return nim_sum(heap, sum) <= heap; }>},
+    {"less_before_xor", "heap ^ sum < heap is written, which is heap ^ (sum < heap).",
+     counted<[](std::uint64_t heap, std::uint64_t sum) { return nim_sum(heap, sum < heap) != 0; }>},
+    {"only_largest_heap", "A winning move is looked for in the largest heap alone.",
+     [](const Heaps& heaps) -> std::uint64_t {
+       const auto largest = std::max_element(heaps.begin(), heaps.end());
+       return largest != heaps.end() && is_move(*largest, nim_sum_of(heaps));
+     }},
+    {"heap_above_sum", "Every heap that is at least the nim-sum is said to have a winning move.",
+     counted<[](std::uint64_t heap, std::uint64_t sum) { return sum != 0 && heap >= sum; }>},
+    {"any_shared_bit", "Every heap that has some bit of the nim-sum counts, not only the highest.",
+     counted<[](std::uint64_t heap, std::uint64_t sum) { return (heap & sum) != 0; }>},
+    {"lowest_bit", "The heaps with the lowest bit of the nim-sum count, not with the highest.",
+     counted<[](std::uint64_t heap, std::uint64_t sum) { return (heap & sum & (~sum + 1)) != 0; }>},
+    {"equal_heaps_once", "Moves in heaps of the same size are counted as one.",
+     [](const Heaps& heaps) {
+       const std::set<std::uint64_t> sizes(heaps.begin(), heaps.end());
+       return count_heaps({sizes.begin(), sizes.end()}, nim_sum_of(heaps), is_move);
+     }},
+    {kFirstHeapLeftOut.id, kFirstHeapLeftOut.sentence,
+     [](const Heaps& heaps) {
+       return count_heaps(heaps, nim_sum_of(without_first(heaps)), is_move);
+     }},
+    {kLastHeapLeftOut.id, kLastHeapLeftOut.sentence,
+     [](const Heaps& heaps) {
+       return count_heaps(heaps, nim_sum_of(without_last(heaps)), is_move);
+     }},
+    {"first_heap_not_counted", "The loop that counts leaves out the first heap.",
+     [](const Heaps& heaps) {
+       return count_heaps(without_first(heaps), nim_sum_of(heaps), is_move);
+     }},
+    {"last_heap_not_counted", "The loop that counts leaves out the last heap.",
+     [](const Heaps& heaps) {
+       return count_heaps(without_last(heaps), nim_sum_of(heaps), is_move);
+     }},
+};
+
+// What is not set to 0 before the next case: the nim-sum, or the count.
+template <bool keeps_sum, bool keeps_count>
+class KeepsOfNim final : public Program<JudgeCase> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    const Heaps& heaps = read.position.positions.front();
+    sum_ = nim_sum(keeps_sum ? sum_ : 0, nim_sum_of(heaps));
+    count_ = (keeps_count ? count_ : 0) + count_heaps(heaps, sum_, is_move);
+    answers.writer().number(count_).text("\n");
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::uint64_t sum_ = 0;
+  std::uint64_t count_ = 0;
+};
+
+constexpr Mistake<JudgeCase> kKeptOfNim[]{
+    {kSumKept.id, kSumKept.sentence, &start<JudgeCase, KeepsOfNim<true, false>>},
+    {"count_kept", "The number of moves is not set to 0 before the next case.",
+     &start<JudgeCase, KeepsOfNim<false, true>>},
+};
+
 // --- The lists
 
 template <JudgeId id, const auto& kRules>
@@ -960,6 +1056,8 @@ constexpr Combinations<JudgeCase> kCombinations{
     }};
 
 constexpr auto kRowMistakes = join(kBy<JudgeId::hdu2509, kRows>, kKeptOfRows);
+constexpr auto kNimMistakes =
+    join(mistakes_by_rule<JudgeCase, kWrongCounts, write_count>(), kKeptOfNim);
 
 }  // namespace
 
@@ -990,6 +1088,8 @@ KnownMistakes<JudgeCase> mistakes(JudgeId id) {
       return {kBy<JudgeId::poj2484, kRings>};
     case JudgeId::codeforces1194d:
       return {kBy<JudgeId::codeforces1194d, kOneTwoK>};
+    case JudgeId::poj2975:
+      return {kNimMistakes};
   }
   return {};
 }

@@ -119,4 +119,15 @@ export const dialectTexts: DialectTexts = {
     },
     prints: aliceOrBob,
   },
+  poj2975: {
+    name: 'POJ 2975',
+    reads: {
+      en: '`n` and the `n` heaps of Nim for each case; a `0` in place of `n` ends the input.',
+      'zh-Hans': '每组数据是 `n` 和 Nim 的 `n` 堆石子；`n` 处为 `0` 时结束。',
+    },
+    prints: {
+      en: 'The number of winning first moves: `0` if the player to move loses.',
+      'zh-Hans': '先手第一步的必胜走法有几种；先手必败则输出 `0`。',
+    },
+  },
 };

@@ -18,5 +18,6 @@ export const heapGames: GameSentences = {
     'cses2207',
     'poj2484',
     'codeforces1194d',
+    'poj2975',
   ],
 };

@@ -87,6 +87,8 @@ export function toCase(analysis: HeapGamesAnalysis, dialect: string): string | u
       const third = set?.length === 3 && set[0] === 1n && set[1] === 2n ? set[2] : undefined;
       return third !== undefined && only !== undefined ? `${only} ${third}\n` : undefined;
     }
+    case 'poj2975':
+      return rule === '0.[3]' && numbers.length > 0 ? counted('\n') : undefined;
     default:
       return undefined;
   }

@@ -148,6 +148,18 @@ export const mistakeIds = [
   'k_always',
   'k_rest_forgotten',
   'only_k_itself',
+  'moves_not_counted',
+  'every_heap_counted',
+  'same_heap_counted',
+  'less_before_xor',
+  'only_largest_heap',
+  'heap_above_sum',
+  'any_shared_bit',
+  'lowest_bit',
+  'equal_heaps_once',
+  'first_heap_not_counted',
+  'last_heap_not_counted',
+  'count_kept',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
 
@@ -167,5 +179,6 @@ export const featureIds = [
   'positions',
   'rest',
   'rest_above_last',
+  'winning_moves',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];

@@ -29,4 +29,5 @@ export const words: FeatureSentences<FeatureId> = {
     holds: 'the remainder of the heap by the period is above the last number of the rule',
     fails: 'the remainder of the heap by the period is at most the last number of the rule',
   },
+  winning_moves: 'the number of winning first moves',
 };

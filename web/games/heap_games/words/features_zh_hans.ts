@@ -24,4 +24,5 @@ export const words: FeatureSentences<FeatureId> = {
     holds: '石子数除以周期的余数大于规则里的最后一个数',
     fails: '石子数除以周期的余数不大于规则里的最后一个数',
   },
+  winning_moves: '必胜走法的种数',
 };

@@ -393,6 +393,66 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program does not clear what tells of a row above 1 before the next case, so after the first such row it treats all cases alike. Each case must test anew whether all its rows are 1.',
   },
+  moves_not_counted: {
+    title: 'Only who wins',
+    sentences:
+      'The program prints 1 for every position that is won. The question is how many first moves win: from 1 1 1 there are 3, as each heap may be taken.',
+  },
+  every_heap_counted: {
+    title: 'Every heap counts',
+    sentences:
+      'The program prints n for every position that is won, as `heap ^ sum != heap` does. A heap has a winning move only if `(heap ^ sum) < heap`: from 1 2 only 2 can be reduced, to 1.',
+  },
+  same_heap_counted: {
+    title: '<= in place of <',
+    sentences:
+      'The program counts a heap if `(heap ^ sum) <= heap`, so with nim-sum 0 it prints n. A move must take something: write <, and a lost position has 0 winning moves.',
+  },
+  less_before_xor: {
+    title: '< binds more tightly than ^',
+    sentences:
+      'The program answers as if `heap ^ sum < heap` were written, which is `heap ^ (sum < heap)`. Write `(heap ^ sum) < heap`.',
+  },
+  only_largest_heap: {
+    title: 'Only the largest heap',
+    sentences:
+      'The program looks for a winning move in the largest heap alone. Every heap with the highest bit of the nim-sum has one: 3 8 9 has nim-sum 2, and only 3 can be reduced, to 1.',
+  },
+  heap_above_sum: {
+    title: 'Heaps above the nim-sum',
+    sentences:
+      'The program counts every heap that is at least the nim-sum. What counts is whether the heap has the highest bit of the nim-sum: 4 7 has nim-sum 3, but 4 would become 7.',
+  },
+  any_shared_bit: {
+    title: 'Any bit of the nim-sum',
+    sentences:
+      'The program counts every heap that has some bit of the nim-sum, as `heap & sum` says. Only the highest bit counts: 1 2 has nim-sum 3, and 1 would become 2.',
+  },
+  lowest_bit: {
+    title: 'The lowest bit of the nim-sum',
+    sentences:
+      'The program counts the heaps that have the lowest bit of the nim-sum, as `sum & -sum` gives it. The highest bit decides whether a heap becomes smaller: 1 2 has nim-sum 3, and 1 would become 2.',
+  },
+  equal_heaps_once: {
+    title: 'Equal heaps count once',
+    sentences:
+      'The program counts winning moves in heaps of the same size as one. They are different moves: from 1 1 1 there are 3.',
+  },
+  first_heap_not_counted: {
+    title: 'The first heap is not counted',
+    sentences:
+      'The loop that counts the winning moves begins too late and leaves out the first heap. Every heap may have one: from a single heap the answer is 1.',
+  },
+  last_heap_not_counted: {
+    title: 'The last heap is not counted',
+    sentences:
+      'The loop that counts the winning moves ends too early and leaves out the last heap. Every heap may have one: from a single heap the answer is 1.',
+  },
+  count_kept: {
+    title: 'The count is not reset',
+    sentences:
+      'The program does not set the number of moves to 0 before the next case, so those before still count. Each case begins with 0.',
+  },
   heap_taken_for_t: {
     title: 'The first number as T',
     sentences:

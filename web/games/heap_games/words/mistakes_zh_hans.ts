@@ -354,6 +354,63 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序在读下一组数据之前没有重置“有大于 1 的行”这个标志，只要出现过这样的行，后面各组就都一样处理。每组数据都要重新检查是不是各行都是 1。',
   },
+  moves_not_counted: {
+    title: '只判断了胜负',
+    sentences:
+      '程序对所有必胜态都输出 1。题目问第一步有几种走法能赢：1 1 1 有 3 种，三堆都可以取。',
+  },
+  every_heap_counted: {
+    title: '每一堆都数了',
+    sentences:
+      '程序对所有必胜态都输出 n，`heap ^ sum != heap` 就会这样。只有 `(heap ^ sum) < heap` 的堆才有必胜走法：1 2 里只能把 2 取到剩 1。',
+  },
+  same_heap_counted: {
+    title: '把 < 写成 <=',
+    sentences:
+      '程序数的是 `(heap ^ sum) <= heap` 的堆，异或和为 0 时就输出 n。一步至少要取一颗，所以要用 <：必败态的必胜走法是 0 种。',
+  },
+  less_before_xor: {
+    title: '< 比 ^ 先算',
+    sentences:
+      '程序的答案就像写了 `heap ^ sum < heap`，也就是 `heap ^ (sum < heap)`。应写成 `(heap ^ sum) < heap`。',
+  },
+  only_largest_heap: {
+    title: '只看最大的一堆',
+    sentences:
+      '程序只在最大的一堆里找必胜走法。在异或和的最高位上是 1 的堆都有一种：3 8 9 的异或和是 2，只能把 3 取到剩 1。',
+  },
+  heap_above_sum: {
+    title: '数了不小于异或和的堆',
+    sentences:
+      '程序数的是不小于异或和的堆。要看这一堆有没有异或和的最高位：4 7 的异或和是 3，可是 4 会变成 7。',
+  },
+  any_shared_bit: {
+    title: '任何一位相同就算',
+    sentences:
+      '程序用 `heap & sum` 判断，只要与异或和有一位同时为 1 就算。只有最高位才算：1 2 的异或和是 3，而 1 会变成 2。',
+  },
+  lowest_bit: {
+    title: '看了异或和的最低位',
+    sentences:
+      '程序数的是在异或和的最低位（`sum & -sum`）上为 1 的堆。一堆能不能变小由最高位决定：1 2 的异或和是 3，而 1 会变成 2。',
+  },
+  equal_heaps_once: {
+    title: '相等的堆只数了一次',
+    sentences: '程序把相等的几堆里的必胜走法只算作一种。它们是不同的走法：1 1 1 有 3 种。',
+  },
+  first_heap_not_counted: {
+    title: '计数时漏了第一堆',
+    sentences: '程序计数的循环开始得太晚，漏了第一堆。每一堆都可能有必胜走法：只有一堆时答案是 1。',
+  },
+  last_heap_not_counted: {
+    title: '计数时漏了最后一堆',
+    sentences:
+      '程序计数的循环结束得太早，漏了最后一堆。每一堆都可能有必胜走法：只有一堆时答案是 1。',
+  },
+  count_kept: {
+    title: '计数没有清零',
+    sentences: '程序在读下一组数据之前没有把走法数清零，前面的还算在里面。每组都要从 0 开始数。',
+  },
   heap_taken_for_t: {
     title: '把第一个数当成 T',
     sentences: '程序把第一个数当成数据组数。输入里没有组数：要一直读到结束为止。',

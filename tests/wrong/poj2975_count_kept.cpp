@@ -1,0 +1,19 @@
+// Does not set the number of moves to 0 before the next case.
+// caught by: poj2975.sample
+#include <cstdint>
+#include <iostream>
+#include <vector>
+
+int main() {
+  int moves = 0;
+  for (std::size_t count = 0; std::cin >> count && count != 0;) {
+    std::vector<std::uint64_t> heaps(count);
+    std::uint64_t sum = 0;
+    for (std::uint64_t& heap : heaps) {
+      std::cin >> heap;
+      sum ^= heap;
+    }
+    for (const std::uint64_t heap : heaps) moves += (heap ^ sum) < heap ? 1 : 0;
+    std::cout << moves << "\n";
+  }
+}

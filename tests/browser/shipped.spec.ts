@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { expect, test } from '@playwright/test';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -37,6 +38,20 @@ test('every page has a policy, which allows no script but files and its own hash
     if (!page.startsWith('games/')) expect(scripts, page).toContain("'wasm-unsafe-eval'");
     for (const source of [...scripts, ...(sources['style-src'] ?? ['none'])]) {
       expect(source, page).toMatch(/^('(self|wasm-unsafe-eval|sha\d+-[\w+/=]+)'|https?:)$/);
+    }
+  }
+});
+
+test('a part of the script of the solver’s worker is an error, and no worker that does nothing', () => {
+  const workers = files.filter((file) => /^assets\/worker-[^/]*\.js$/.test(file));
+  expect(workers).toHaveLength(1);
+  for (const worker of workers) {
+    const [imports = ''] = /^(import[^;]*;)+/.exec(read(worker)) ?? [];
+    const code = read(worker).slice(imports.length).trimEnd();
+    expect(imports, worker).not.toBe('');
+    for (let length = 1; length < code.length; ++length) {
+      const part = code.slice(0, length);
+      expect(() => new Script(part), part).toThrow(SyntaxError);
     }
   }
 });

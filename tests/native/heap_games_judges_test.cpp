@@ -48,6 +48,35 @@ TEST(HeapGamesJudges, ACaseStandsOnTheBoard) {
   EXPECT_GT(solved, 50U);
 }
 
+// The board knows the winning moves of Nim at once, whatever the size of the heaps.
+TEST(HeapGamesJudges, TheBoardHasTheWinningMovesOfNim) {
+  using Nim = heap_games::Judge<heap_games::JudgeId::poj2975>;
+  HeapGames::Answerer board;
+  const auto list = Nim::case_list();
+  std::size_t large = 0;
+  for (const auto* cases : {&list.small, &list.special}) {
+    for (const JudgeCase& each : *cases) {
+      const auto position = *HeapGames::read_position(HeapGames::position_of(each));
+      const auto analysis = board.analyse(position);
+      SCOPED_TRACE(HeapGames::write_position(position));
+      EXPECT_EQ(analysis.status, impartial::Status::solved);
+      EXPECT_TRUE(analysis.complete);
+      EXPECT_EQ(analysis.winning.size(), heap_games::count_winning_moves(each.positions.front()));
+      std::uint64_t stones = 0;
+      for (const std::uint64_t heap : position.heaps) stones += heap;
+      EXPECT_EQ(analysis.option_count, stones);
+      EXPECT_EQ(analysis.outcome == impartial::Outcome::N, !analysis.winning.empty());
+      for (const auto& move : analysis.winning) {
+        const auto after = board.analyse(*HeapGames::play(position, move));
+        EXPECT_EQ(after.grundy, 0U);
+        if (position.heaps.size() > 100) break;
+      }
+      if (stones > 1'000'000) ++large;
+    }
+  }
+  EXPECT_GT(large, 10U);
+}
+
 TEST(HeapGamesJudges, TheTheoremsHoldForSmallHeaps) {
   namespace oracle = impartial_oracle::heap_games;
   for (int p = 1; p <= 6; ++p) {

@@ -288,15 +288,23 @@ std::uint64_t largest_of(const std::vector<std::uint64_t>& heaps) {
   return heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end());
 }
 
+// In Nim the value of a heap is its size (C. L. Bouton, 1901), which needs no table.
+bool is_nim(const Position& position) {
+  return position.play == Play::normal && position.rule->text == "0.[3]";
+}
+
+bool lacks_value(const Position& position, const ValueTable& table) {
+  return !is_nim(position) && !table.value(largest_of(position.heaps));
+}
+
 // Whether more values may say more: about a heap, a period or the claim.
 bool is_open(const Position& position, KnownRule& known) {
   const ValueTable& table = known.table;
   if (table.is_stuck()) return false;
-  const bool lacks_value = !table.value(largest_of(position.heaps));
   const bool lacks_period = reach_of(table.rule()) && !table.period();
   const bool lacks_proof =
       position.claim != nullptr && !known.claim(*position.claim).is_decided() && !table.period();
-  return lacks_value || lacks_period || lacks_proof;
+  return lacks_value(position, table) || lacks_period || lacks_proof;
 }
 
 // Continues the table and the test of the claim.
@@ -311,7 +319,7 @@ void look_on(const Position& position, KnownRule& known, std::uint64_t heap, std
 // The same for a moment: the heaps of a position, and once for a rule, so that an analysis that is
 // asked again says the same, the values that are shown.
 void look_a_moment(const Position& position, KnownRule& known) {
-  std::uint64_t heap = largest_of(position.heaps);
+  std::uint64_t heap = is_nim(position) ? 0 : largest_of(position.heaps);
   if (!std::exchange(known.is_begun, true)) heap = std::max(heap, kShownValues - 1);
   look_on(position, known, heap, kMomentWork);
 }
@@ -435,6 +443,31 @@ Outcome outcome_of(const OptionValue& value) {
   return value ? outcome_if(*value != 0) : Outcome::unknown;
 }
 
+// Without lists of all options, which are as many as the stones.
+void analyse_nim(const Position& position, Analysis<Move>& analysis) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t heap : position.heaps) {
+    sum = nim_sum(sum, heap);
+    analysis.option_count += std::min(heap, UINT64_MAX - analysis.option_count);
+  }
+  analysis.components = position.heaps;
+  analysis.outcome = outcome_if(sum != 0);
+  analysis.grundy = sum;
+  const std::size_t listed = listed_options(analysis.option_count);
+  for (std::size_t i = 0; i < position.heaps.size(); ++i) {
+    const std::uint64_t heap = position.heaps[i];
+    const std::uint64_t others = nim_sum(sum, heap);
+    const auto move_to = [i](std::uint64_t left) {
+      return Move{i + 1, left == 0 ? Parts{} : Parts{left}};
+    };
+    if (others < heap) analysis.winning.push_back(move_to(others));
+    for (std::uint64_t left = 0; left < heap && analysis.options.size() < listed; ++left) {
+      const std::uint64_t after = nim_sum(others, left);
+      analysis.options.push_back({move_to(left), outcome_if(after != 0), after});
+    }
+  }
+}
+
 void analyse_normal(const Position& position, const ValueTable& table, Analysis<Move>& analysis) {
   OptionValue total = 0;
   std::vector<std::optional<std::uint32_t>> values;
@@ -553,6 +586,8 @@ Analysis<Move> HeapGames::Answerer::analyse(const Position& position) {
     analyse_misere(position, rule, analysis);
     test_sj(rule);
     add_misere_facts(rule, analysis.facts);
+  } else if (is_nim(position)) {
+    analyse_nim(position, analysis);
   } else {
     analyse_normal(position, rule.table, analysis);
   }
@@ -563,12 +598,14 @@ Analysis<Move> HeapGames::Answerer::analyse(const Position& position) {
 SearchReport HeapGames::Answerer::step(const Position& position, std::uint64_t positions) {
   KnownRule& rule = known(position);
   const std::uint64_t largest = largest_of(position.heaps);
-  const auto lacks_value = [&] { return !rule.table.value(largest) && !rule.table.is_stuck(); };
+  const auto is_solved = [&] {
+    return !lacks_value(position, rule.table) || rule.table.is_stuck();
+  };
   // After the heaps, what else can be found: a period, or more of the claim.
-  const std::uint64_t wanted = lacks_value() ? largest : ValueTable::kMostValues;
+  const std::uint64_t wanted = is_solved() ? ValueTable::kMostValues : largest;
   if (is_open(position, rule)) look_on(position, rule, wanted, positions * kWorkOfValue);
   const Values& values = rule.table.values();
-  return {.solved = !lacks_value(),
+  return {.solved = is_solved(),
           .done = !is_open(position, rule),
           .positions = values.size(),
           .bytes = values.size() * sizeof(values[0])};

@@ -7,6 +7,7 @@
 #include <functional>
 #include <set>
 
+#include "boundary/case_texts.hpp"
 #include "boundary/game_list.hpp"
 #include "core/session.hpp"
 #include "native/process.hpp"
@@ -56,6 +57,50 @@ INSTANTIATE_TEST_SUITE_P(Trial, EachDialect, testing::ValuesIn(dialects()),
                          [](const auto& test) { return test.param; });
 
 TEST(Trial, AnUnknownDialectIsRefused) { EXPECT_FALSE(impartial::try_program("poj1", 1)); }
+
+// What takes too long at the judge's limits: one case alone, the same one again and again, or many
+// that differ.
+TEST(Trial, TellsWhetherOneCaseIsTooSlow) {
+  const auto slow_if = [](auto&& is_slow) {
+    return report_of("lightoj1253", [&](const std::string& input) {
+      const std::vector<std::string> cases = impartial::cases_in("lightoj1253", input);
+      return is_slow(cases) ? ProgramRun{Ending::time, {}}
+                            : ProgramRun{Ending::exited, answers("lightoj1253", input)};
+    });
+  };
+  const auto bytes = [](const std::vector<std::string>& cases) {
+    std::size_t sum = 0;
+    for (const std::string& each : cases) sum += each.size();
+    return sum;
+  };
+  constexpr std::size_t kLong = 700;
+  const TrialReport alone = slow_if([&](const std::vector<std::string>& cases) {
+    return std::any_of(cases.begin(), cases.end(),
+                       [&](const std::string& each) { return each.size() > kLong; });
+  });
+  ASSERT_TRUE(alone.failure);
+  EXPECT_EQ(alone.ending, Ending::time);
+  EXPECT_TRUE(alone.failure->slow_alone);
+  EXPECT_EQ(alone.failure->slow_again, 0U);
+  EXPECT_EQ(alone.failure->cases, 1U);
+  EXPECT_GT(alone.failure->input.size(), kLong);
+  EXPECT_NE(alone.failure->position, "");
+
+  const TrialReport again =
+      slow_if([&](const std::vector<std::string>& cases) { return bytes(cases) > 30'000; });
+  ASSERT_TRUE(again.failure);
+  EXPECT_EQ(again.ending, Ending::time);
+  EXPECT_FALSE(again.failure->slow_alone);
+  EXPECT_EQ(again.failure->slow_again, again.failure->cases);
+  EXPECT_GT(again.failure->cases, 10U);
+
+  const TrialReport various = slow_if([&](const std::vector<std::string>& cases) {
+    return bytes(cases) > 30'000 && std::set(cases.begin(), cases.end()).size() > 10;
+  });
+  ASSERT_TRUE(various.failure);
+  EXPECT_FALSE(various.failure->slow_alone);
+  EXPECT_EQ(various.failure->slow_again, 0U);
+}
 
 // A program that ends at a case of hdu1527 never answers it.
 TEST(Trial, FindsTheCaseAtWhichAProgramEnds) {

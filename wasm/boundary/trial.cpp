@@ -37,6 +37,8 @@ constexpr std::size_t kCuts = 30;
 // Fewer cases are right by chance; and how often some are left out because they are wrong.
 constexpr std::size_t kFewestBehind = 8;
 constexpr int kLeftOut = 12;
+// The cases that are tried for one that takes too long.
+constexpr std::size_t kSlowCases = 5;
 // How often the smallest input runs again: a program may fail by chance, and seldom not.
 constexpr std::size_t kAgain = 4;
 // Of an output without end.
@@ -125,6 +127,8 @@ void Trial::take_first(const ProgramRun& run) {
       return take_alone(judged);
     case Phase::company:
       return take_company(judged);
+    case Phase::slow:
+      return take_slow(judged);
     case Phase::others:
       return take_others(std::move(judged));
     case Phase::influence:
@@ -213,10 +217,24 @@ void Trial::next_survey(bool goes_on) {
 void Trial::narrow() {
   cases_ = cases_in(dialect_, culprit_);
   input_ = culprit_;
-  if (cases_.size() < 2) return found(culprit_judged_, cases_.size(), {});
+  const bool is_slow =
+      culprit_judged_.ending == Ending::time && report_.kind == InputKind::limits;
+  if (cases_.size() < 2) {
+    found(culprit_judged_, cases_.size(), {});
+    report_.failure->slow_alone = is_slow;
+    return;
+  }
   if (culprit_judged_.ending != Ending::exited) {
-    // Nothing is learned from a case of a large input that takes long because of all others.
-    if (report_.kind == InputKind::limits) return found(culprit_judged_, cases_.size(), {});
+    if (report_.kind == InputKind::limits) {
+      if (!is_slow) return found(culprit_judged_, cases_.size(), {});
+      by_size_.resize(cases_.size());
+      std::iota(by_size_.begin(), by_size_.end(), std::size_t{0});
+      std::stable_sort(by_size_.begin(), by_size_.end(), [this](std::size_t a, std::size_t b) {
+        return cases_[a].size() < cases_[b].size();
+      });
+      slow_ = by_size_.size();
+      return ask_slow(slow_ - 1);
+    }
     fails_ = cases_.size();
     // Many a program ends at any case.
     return ask_beginning(1);
@@ -237,6 +255,35 @@ void Trial::narrow() {
       suspects_.back() = suspect_;
   }
   ask_alone();
+}
+
+void Trial::ask_slow(std::size_t rank) {
+  phase_ = Phase::slow;
+  suspect_ = by_size_[rank];
+  asked_ = rank;
+  input_ = input_of({suspect_});
+}
+
+void Trial::take_slow(const Judged& judged) {
+  const bool is_slow = judged.ending == Ending::time;
+  if (repeats_) {
+    const std::uint64_t again = is_slow ? cases_.size() : 0;
+    input_ = culprit_;
+    found(culprit_judged_, cases_.size(), {});
+    report_.failure->slow_again = again;
+    return;
+  }
+  (is_slow ? slow_ : fast_) = is_slow ? asked_ : asked_ + 1;
+  if (fast_ == by_size_.size()) {
+    repeats_ = true;
+    input_ = input_of(std::vector(cases_.size(), suspect_));
+    return;
+  }
+  if (fast_ < slow_ && ++slow_tried_ < kSlowCases) return ask_slow(fast_ + (slow_ - fast_) / 2);
+  suspect_ = by_size_[slow_];
+  input_ = input_of({suspect_});
+  found({Ending::time, {}}, 1, {});
+  report_.failure->slow_alone = true;
 }
 
 void Trial::ask_beginning(std::size_t count) {
@@ -807,6 +854,8 @@ std::string to_json(const TrialReport& report) {
     json.key("numbersRead").integer(failure->numbers_read);
     json.key("endsReading").boolean(failure->ends_reading);
     json.key("hasAnswered").boolean(failure->has_answered);
+    json.key("slowAlone").boolean(failure->slow_alone);
+    json.key("slowAgain").integer(failure->slow_again);
     json.key("endsHere").boolean(failure->ends_here).end_object();
   } else {
     json.null();

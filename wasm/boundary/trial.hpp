@@ -12,6 +12,8 @@
 //    program ends before it answers, the shortest beginning of the input that makes it end is
 //    searched for, and its last case is tried alone. It is asked too which of the mistakes that
 //    answer as the program did answer it so: alone, some are right.
+//    If an input at the judge's limits takes too long, it is the same with time: the longest case
+//    alone, then shorter ones; or if it is fast, that case again and again.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
 //    If the program ends at the case that fails, its other faults are looked for without it.
@@ -89,6 +91,10 @@ struct TrialReport {
     bool ends_reading = false;
     // All cases are answered rightly, and then it breaks off or goes on without end.
     bool has_answered = false;
+    // This case alone takes too long. The smallest of the input that does, as far as was tried.
+    bool slow_alone = false;
+    // No case takes too long alone, but the same one so many times does; otherwise 0.
+    std::uint64_t slow_again = 0;
     // Nothing is answered from this case on. What else is said is of inputs without it.
     bool ends_here = false;
   };
@@ -122,6 +128,7 @@ class Trial {
     beginning,
     alone,
     company,
+    slow,
     others,
     doubt,
     each_alone,
@@ -181,6 +188,9 @@ class Trial {
   void ask_all(Phase phase, const std::vector<std::string>& inputs);
   // Whether there is another one, which runs next.
   bool ask_next();
+  // Looks for one case that takes too long, or asks the same one again and again.
+  void ask_slow(std::size_t rank);
+  void take_slow(const Judged& judged);
   // Runs the inputs of the survey without the case at which the program ends.
   void ask_others();
   void take_others(Judged judged);
@@ -234,6 +244,13 @@ class Trial {
   std::vector<std::size_t> company_;
   std::vector<std::size_t> tried_;
   bool tries_first_half_ = false;
+  // The numbers of cases, the shortest first. Alone, those before fast_ are fast, and those from
+  // slow_ on take too long.
+  std::vector<std::size_t> by_size_;
+  std::size_t fast_ = 0;
+  std::size_t slow_ = 0;
+  std::size_t slow_tried_ = 0;
+  bool repeats_ = false;  // the longest of them runs again and again
   // What it was seen to answer, in runs that it answered wholly.
   struct Kept {
     std::string input;

@@ -164,6 +164,8 @@ const trialReport = shape<TrialReport>({
       numbersRead: count,
       endsReading: flag,
       hasAnswered: flag,
+      slowAlone: flag,
+      slowAgain: count,
       endsHere: flag,
     }),
   ),

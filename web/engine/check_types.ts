@@ -274,6 +274,10 @@ export interface TrialFailure {
   readonly endsReading: boolean;
   /** All cases are answered rightly, and then it breaks off or goes on without end. */
   readonly hasAnswered: boolean;
+  /** This case alone takes too long. */
+  readonly slowAlone: boolean;
+  /** No case takes too long alone, but the same one so many times does; otherwise 0. */
+  readonly slowAgain: number;
   /** Nothing is answered from this case on. What else is said is of inputs without it. */
   readonly endsHere: boolean;
 }

@@ -34,6 +34,8 @@ export function causeView(
     const means = failure.ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn);
     return html`<p class="cause">${means}</p>`;
   }
+  if (failure?.slowAlone) return html`<p class="cause">${words.slowAlone}</p>`;
+  if (failure?.slowAgain) return html`<p class="cause">${words.slowAgain(failure.slowAgain)}</p>`;
   if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
   if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
   if (verdict !== 'WA') return nothing;

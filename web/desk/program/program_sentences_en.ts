@@ -16,20 +16,17 @@ export interface ProgramSentences {
   readonly loaded: (read: string, total: string) => string;
   readonly loadedOnce: string;
   readonly compiling: string;
-  /** `input`: the number of the input. */
   readonly running: (input: number) => string;
   readonly foreign: string;
   readonly absent: string;
   readonly checkOutput: string;
   readonly notLoaded: string;
-  /** The compiler takes too long. */
   readonly slow: string;
   readonly stopped: string;
   /** The solver, which chooses the inputs and judges, or the compiler has stopped or was replaced. */
   readonly interrupted: { readonly title: string; readonly advice: string };
   readonly runAgain: string;
   readonly changed: string;
-
   readonly verdicts: Readonly<Record<JudgeVerdict | 'CE', string>>;
   readonly means: Readonly<Record<JudgeVerdict | 'CE', string>>;
   readonly tried: (cases: number, runs: number) => string;
@@ -53,6 +50,8 @@ export interface ProgramSentences {
   readonly endsReading: string;
   readonly varies: string;
   readonly goesOn: string;
+  readonly slowAlone: string;
+  readonly slowAgain: (times: number) => string;
   readonly endsHere: string;
   readonly answeredFirst: string;
   /** Of a nim-sum with wrong values: the first heap of which it has another value than the right one. */
@@ -72,16 +71,13 @@ export interface ProgramSentences {
   readonly loses: string;
   /** Before a case in which the numbers are struck out that do not change the answer. */
   readonly ignores: (count: number) => string;
-  /** Before two cases. */
   readonly orderMatters: string;
 
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
   readonly unset: string;
   readonly looking: Readonly<Record<Search, string>>;
-  /** Before the changed lines. */
   readonly mends: string;
-
   readonly mind: string;
   readonly dialects: Readonly<Record<Dialect, string>>;
   readonly remarks: Readonly<Record<Remark, string>>;
@@ -207,6 +203,10 @@ export const words: ProgramSentences = {
     'Its answer depends on the order of the numbers, though it should not. It answers these two differently:',
   endsHere:
     'It ends at this case, and answers nothing behind it. What else is wrong was looked for without such cases.',
+  slowAlone:
+    'This case alone takes too long: the method is too slow for its size, or a loop does not end.',
+  slowAgain: (times) =>
+    `No case takes too long alone, but the longest one ${times} times does: the same is computed anew for each case. Keep it, or compute it once, before the first case.`,
   goesOn:
     'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.',
 
@@ -240,8 +240,8 @@ export const words: ProgramSentences = {
   },
   unset:
     'It uses a variable before that has a value: with other garbage there it does something else.',
-  looking: { line: 'Looking for the line…', mend: 'Looking for a change that mends it…' },
-  mends: 'With this change it is right on all inputs tried:',
+  looking: { line: 'Looking for the line…', mend: 'Looking for a small change that mends it…' },
+  mends: 'Changed like this, it is right on all inputs tried:',
 
   mind: 'A judge may mind:',
   dialects: {

@@ -45,6 +45,11 @@ test('a wrong number', async () => {
   expect(await mended(bash.replace('m + 1', 'm + 2'), 'hdu1846', 'c++')).toBe(bash);
 });
 
+test('two slips @check', async () => {
+  const wrong = bash.replace('m + 1', 'm + 2').replace('while (t--)', 'while (--t)');
+  expect(await mended(wrong, 'hdu1846', 'c++')).toBe(bash);
+});
+
 test('nothing is found where more is wrong than a slip', async () => {
   const source = bash.replace('n % (m + 1)', '(n * 7 + m) % 5 > 2');
   expect(await mended(source, 'hdu1846', 'c++')).toBeUndefined();

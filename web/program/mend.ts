@@ -1,11 +1,11 @@
-// Looks for one small change with which a wrong program is right on all that it is asked. Many changed programs are compiled as
+// Looks for a small change, or two, with which a wrong program is right on all that it is asked. Many changed programs are compiled as
 // one, since the headers take most of the time; those that answer the recorded inputs rightly are tried as any program is.
 import type { Engine } from '../engine/engine';
 import type { DialectId } from '../engine/types';
 import type { CompileHooks } from './compiler';
 import type { AnyCompiler, AnyRunner } from './languages';
 import type { CompileOptions, Diagnostic, Limits, Program, Run } from './program';
-import { applied, changesOf } from './slips';
+import { applied, changesOf, joinedChange } from './slips';
 import type { Change } from './slips';
 import { tryProgram, verdictOf } from './try_program';
 
@@ -33,8 +33,11 @@ const mostParts = 120;
 /** In bytes, of the parts together: each has its own global variables. */
 const mostMemory = 2 ** 28;
 
-/** In milliseconds. A reader waits no longer. */
-const mostTime = 90_000;
+/** In milliseconds, for one change, and with a second one. A reader waits no longer. */
+const mostTime = { one: 90_000, two: 150_000 };
+
+/** So many of the changes with which more is right are tried with a second one. */
+const mostHalves = 3;
 
 /** A changed program: all of `program`, or the part of it with this number. */
 interface Candidate {
@@ -43,72 +46,158 @@ interface Candidate {
   readonly part?: number;
 }
 
-/** Nothing if there is no such change, or none is found in time. */
+interface Asked {
+  readonly input: string;
+  readonly right: readonly string[];
+}
+
+/** How many words of the answers to the longest input are wrong or missing, and the first input with such an answer. */
+interface Score {
+  readonly wrong: number;
+  readonly fails?: string;
+}
+
+/** A change with which more is right than without it, but not all. */
+interface Half {
+  readonly change: Change;
+  readonly wrong: number;
+  readonly fails: string;
+}
+
+/** The change may be two small ones. Nothing if there is none, or none is found in time. */
 export async function mendOf(
   wrong: WrongProgram,
   tools: MendTools,
   hooks: CompileHooks = {},
 ): Promise<Change | undefined> {
-  const { source, options } = wrong;
   const began = performance.now();
-  const passes = await sieve(wrong, tools, hooks.signal);
-  const changes = changesOf(source, options.language);
-  for (let first = 0; first < changes.length; first += mostParts) {
-    const some = changes.slice(first, first + mostParts);
-    for (const candidate of await candidatesOf(some, wrong, tools.compiler, hooks)) {
-      if (performance.now() - began > mostTime) return undefined;
-      if (!(await passes(candidate))) continue;
-      const { change } = candidate;
-      if (await isAccepted(applied(source, change), wrong, tools, hooks)) return change;
-    }
+  const first = await search(wrong, tools, hooks, began + mostTime.one);
+  if (first.mends) return first.mends;
+  const best = first.halves.toSorted((a, b) => a.wrong - b.wrong).slice(0, mostHalves);
+  for (const { change, fails } of best) {
+    const { source, failing, inputs } = wrong;
+    const half = {
+      ...wrong,
+      source: applied(source, change),
+      failing: fails,
+      inputs: [failing, ...inputs].filter((input) => input !== fails),
+    };
+    const second = await search(half, tools, hooks, began + mostTime.two);
+    const both = second.mends && joinedChange(source, change, second.mends);
+    if (both) return both;
   }
   return undefined;
 }
 
-async function isAccepted(
+async function search(
+  wrong: WrongProgram,
+  tools: MendTools,
+  hooks: CompileHooks,
+  until: number,
+): Promise<{ readonly mends?: Change; readonly halves: readonly Half[] }> {
+  const { source, options, run } = wrong;
+  const { engine, compiler, runner } = tools;
+  const asked: Asked[] = [];
+  // The longest one tells which changes make it better.
+  const others = wrong.inputs.toSorted((a, b) => b.length - a.length);
+  for (const input of [wrong.failing, ...others]) asked.push(await askedOf(input, wrong, engine));
+  const halves: Half[] = [];
+  let before = 0;
+  const changes = changesOf(source, options.language, run.status === 'time');
+  for (let first = 0; first < changes.length; first += mostParts) {
+    const some = changes.slice(first, first + mostParts);
+    // The first part is the program itself.
+    const parts = first === 0 ? [[], ...some] : some;
+    for (const candidate of await candidatesOf(parts, wrong, compiler, hooks)) {
+      if (performance.now() > until) return { halves };
+      const { change } = candidate;
+      const score = await scoreOf(candidate, asked, wrong, runner, hooks.signal);
+      if (change.length === 0) before = score.wrong;
+      else if (score.fails === undefined) {
+        const fails = await failing(applied(source, change), wrong, tools, hooks);
+        if (fails === undefined) return { mends: change, halves };
+        halves.push({ change, wrong: score.wrong, fails });
+        // It stops others like this one.
+        if (!asked.some(({ input }) => input === fails))
+          asked.push(await askedOf(fails, wrong, engine));
+      } else if (score.wrong < before) {
+        halves.push({ change, wrong: score.wrong, fails: score.fails });
+      }
+    }
+  }
+  return { halves };
+}
+
+/** The smallest input on which a whole trial finds the program wrong; nothing if it finds none. */
+async function failing(
   source: string,
-  { options, dialect, limits }: WrongProgram,
+  { failing: known, options, dialect, limits }: WrongProgram,
   { engine, compiler, runner }: MendTools,
   hooks: CompileHooks,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const compiled = await compiler.compile(source, options, hooks);
-  if (compiled.status !== 'compiled') return false;
+  if (compiled.status !== 'compiled') return known;
   const { signal } = hooks;
   const tried = await tryProgram(engine, runner, compiled.program, dialect, limits, {
     ...(signal && { signal }),
   });
-  return tried.ok && verdictOf(tried.value.report) === 'AC';
+  if (!tried.ok) return known;
+  const { report } = tried.value;
+  return verdictOf(report) === 'AC' ? undefined : (report.failure?.input ?? known);
 }
 
 // --- The inputs ------------------------------------------------------------------------------------------------------
 
-/** Whether a program answers all recorded inputs with the right words. The failing one stops most. */
-async function sieve(
-  { dialect, limits, failing, inputs, run }: WrongProgram,
-  { engine, runner }: MendTools,
-  signal: AbortSignal | undefined,
-): Promise<(candidate: Candidate) => Promise<boolean>> {
-  const asked: { readonly bytes: Uint8Array; readonly right: string }[] = [];
-  for (const input of [failing, ...inputs]) {
-    const { answer } = await engine.solve(dialect, input);
-    asked.push({ bytes: new TextEncoder().encode(input), right: wordsOf(await answer.text()) });
-  }
-  // Drafts are slower. Where the program itself runs too long, a mended one does not need nearly as long.
-  const time = run.status === 'time' ? limits.time / 4 : Math.max(150, 4 * run.milliseconds);
-  return async ({ program, part }) => {
-    for (const [at, { bytes, right }] of asked.entries()) {
-      const input = part === undefined ? bytes : new Uint8Array([part, ...bytes]);
-      const within = at === 0 ? { ...limits, time } : limits;
-      const { status, output } = await runner.run(program, input, within, signal);
-      signal?.throwIfAborted();
-      if (status !== 'exited' || wordsOf(new TextDecoder().decode(output)) !== right) return false;
-    }
-    return true;
-  };
+async function askedOf(
+  input: string,
+  { dialect }: WrongProgram,
+  engine: MendTools['engine'],
+): Promise<Asked> {
+  const { answer } = await engine.solve(dialect, input);
+  return { input, right: wordsOf(await answer.text()) };
 }
 
+/** In bytes: no right program needs long for an input below this. */
+const smallInput = 1000;
+
+async function scoreOf(
+  { program, part }: Candidate,
+  asked: readonly Asked[],
+  { limits, run: ran }: WrongProgram,
+  runner: AnyRunner,
+  signal: AbortSignal | undefined,
+): Promise<Score> {
+  let wrong = Infinity;
+  let fails: string | undefined;
+  for (const [at, { input, right }] of asked.entries()) {
+    const bytes = new TextEncoder().encode(input);
+    // Drafts are slower. Where the program itself runs too long, a mended one need not.
+    const isLarge = bytes.length > smallInput;
+    const least = Math.max(isLarge ? 500 : 150, ran.status === 'exited' ? 4 * ran.milliseconds : 0);
+    const time = ran.status === 'time' && isLarge ? limits.time : least;
+    const output = 10 * input.length + limits.output / 100;
+    const { status, output: said } = await runner.run(
+      program,
+      part === undefined ? bytes : new Uint8Array([part, ...bytes]),
+      at < 2 ? { time, output } : limits,
+      signal,
+    );
+    signal?.throwIfAborted();
+    const words = status === 'exited' ? wordsOf(new TextDecoder().decode(said)) : [];
+    const isRight = isSame(words, right);
+    if (at < 2) wrong = isRight ? 0 : right.filter((word, place) => word !== words[place]).length;
+    if (!isRight) fails ??= input;
+    // Any other one stops it.
+    if (fails !== undefined && (at > 0 || status !== 'exited')) break;
+  }
+  return { wrong, ...(fails !== undefined && { fails }) };
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word);
+
 /** In any order, which some judges take. */
-const wordsOf = (text: string): string => text.split(/\s+/).toSorted().join(' ');
+const isSame = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ');
 
 // --- The programs ----------------------------------------------------------------------------------------------------
 
@@ -163,7 +252,11 @@ function joined(texts: readonly string[]): { readonly text: string; readonly lin
   const headers = [...(first.match(include) ?? []), '#include <unistd.h>', '#include <string.h>'];
   const before = [...headers, '#include <math.h>', '#include <algorithm>', ''].join('\n');
   const parts = texts.map((text, part) => {
-    const body = text.replaceAll(include, '').replace(/\bmain(?=\s*\()/, 'part_main');
+    const body = text
+      .replaceAll(include, '')
+      // In C its type may be left out.
+      .replace(/^[ \t]*main(?=\s*\()/m, 'int main')
+      .replace(/\bmain(?=\s*\()/, 'part_main');
     return `namespace part_${part} {\n${body}\n}\n`;
   });
   const lines: number[] = [];

@@ -23,6 +23,22 @@ export function applied(source: string, change: Change): string {
   return text + source.slice(at);
 }
 
+/** The change that makes `first`, then `second`, whose places are those in what `first` makes. Nothing if both are at the same place. */
+export function joinedChange(source: string, first: Change, second: Change): Change | undefined {
+  const moved = second.map(({ from, to, text }) => {
+    let shift = 0;
+    for (const edit of first) {
+      if (edit.from + shift + edit.text.length > from) break;
+      shift += edit.text.length - (edit.to - edit.from);
+    }
+    return { from: from - shift, to: to - shift, text };
+  });
+  const both = [...first, ...moved].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const isApart = both.every(({ from }, at) => at === 0 || from >= (both[at - 1]?.to ?? 0));
+  const made = applied(applied(source, first), second);
+  return isApart && applied(source, both) === made ? both : undefined;
+}
+
 /** A line that a change touches, without its indent, or several, if it goes over their ends. */
 export interface ChangedLines {
   /** The number of the first one, from 1. */
@@ -177,13 +193,32 @@ const comparisons: Slip = (program) =>
     }),
   );
 
+/** `--t` for `t--`: before a name, or behind it. */
+const steps: Slip = ({ tokens, language }) =>
+  tokens.flatMap(({ text, from, to }, at) => {
+    if (language === 'python' || (text !== '--' && text !== '++')) return [];
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (after?.kind === 'word') return [[{ from, to, text: '' }, inserted(after.to, text)]];
+    return before?.kind === 'word' ? [[inserted(before.from, text), { from, to, text: '' }]] : [];
+  });
+
 /** Signs for bits bind less than they look: `a ^ b == 0`. */
 function precedence({ tokens }: Program): readonly Change[] {
   return tokens.flatMap(({ text }, at) => {
     if (!['^', '&', '|', '%', '?'].includes(text)) return [];
-    const from = tokens[beginOfOperand(tokens, at - 1)];
-    const to = tokens[endOfOperand(tokens, at + 1)];
-    return from && to ? [[inserted(from.from, '('), inserted(to.to, ')')]] : [];
+    const from = beginOfOperand(tokens, at - 1);
+    if (from < 0 || tokens[from - 1]?.text === text) return [];
+    const ends: number[] = [];
+    // One sign, or all of a row: `a ^ b ^ c == 0`.
+    for (let sign = at; tokens[sign]?.text === text; sign = (ends.at(-1) ?? 0) + 1) {
+      const end = endOfOperand(tokens, sign + 1);
+      if (end < 0) break;
+      ends.push(end);
+    }
+    return ends.map((end) => [
+      inserted(tokens[from]?.from ?? 0, '('),
+      inserted(tokens[end]?.to ?? 0, ')'),
+    ]);
   });
 }
 
@@ -212,8 +247,9 @@ const numbers: Slip = (program) =>
     if (kind !== 'number') return [];
     const [, digits, suffix] = /^(\d{1,15})([uUlL]*)$/.exec(text) ?? [];
     // As far as a number with a point goes, it is the golden ratio.
+    const root = program.language === 'python' ? '5**0.5' : 'sqrtl(5)';
     if (digits === undefined)
-      return text.includes('.') ? ['((sqrtl(5)+1)/2)', '((sqrtl(5)-1)/2)'] : [];
+      return text.includes('.') ? [`((${root}+1)/2)`, `((${root}-1)/2)`] : [];
     const value = Number(digits);
     // A table, or a bound, may be much too small.
     const larger = value < 8 ? [0, 1, 2] : [2 * value, 10 * value, 100 * value];
@@ -354,8 +390,12 @@ function clearings({ source, tokens, names, language }: Program): readonly Chang
       ),
     );
   }
-  return tokens.flatMap(({ text }, at) => {
+  return tokens.flatMap(({ text, to }, at) => {
     const open = text === 'for' || text === 'while' ? tokens[bodyOf(tokens, at)] : undefined;
+    // Where another one begins anew.
+    const isReset = text === '0' && tokens[at - 1]?.text === '=' && tokens[at + 1]?.text === ';';
+    if (isReset && names.has(tokens[at - 2]?.text ?? ''))
+      return [...names].map((name) => [inserted(to, `, ${name} = 0`)]);
     if (open?.text !== '{') return [];
     return [...names].flatMap((name) =>
       [
@@ -382,6 +422,64 @@ function offByOne({ tokens, names }: Program): readonly Change[] {
         : []),
       [inserted(to, one)],
     ]);
+  });
+}
+
+/** Of Python: the first one or the last one of several is something else, as their count. */
+function slices({ tokens, names, language }: Program): readonly Change[] {
+  if (language !== 'python') return [];
+  return tokens.flatMap(({ text, to }, at) => {
+    const close = text === 'split' ? tokens[closeOf(tokens, at + 1)] : undefined;
+    const end = close ? close.to : names.has(text) ? to : undefined;
+    return end === undefined ? [] : ['[1:]', '[:-1]'].map((slice) => [inserted(end, slice)]);
+  });
+}
+
+/** What takes a program too long: something is copied, or made again for each case, or not kept. */
+function repeatedWork({ source, tokens, names, language }: Program): readonly Change[] {
+  if (language === 'python') {
+    const functions = [...source.matchAll(/^([ \t]*)def\b/gm)];
+    return [
+      [inserted(0, 'import sys; input = sys.stdin.readline\n')],
+      ...functions.map(({ index, 1: indent = '' }) => [
+        inserted(0, 'from functools import lru_cache\n'),
+        inserted(index, `${indent}@lru_cache(None)\n`),
+      ]),
+    ];
+  }
+  const textOf = (from: number, end: number): string =>
+    source.slice(tokens[from]?.from, tokens[end]?.to);
+  /** What an earlier `return f[x];` gives back when it is known. */
+  let known: string | undefined;
+  /** Where the loop ends that is not in another one. */
+  let last = -1;
+  return tokens.flatMap(({ text, from, to }, at): readonly Change[] => {
+    const isCopied = [',', ')'].includes(tokens[at + 1]?.text ?? '') && names.has(text);
+    if (isCopied && ['>', 'string'].includes(tokens[at - 1]?.text ?? ''))
+      return [[inserted(from, '&')]];
+    if (text === 'return') {
+      const end = endOfStatement(tokens, at);
+      const value = textOf(at + 1, end - 1);
+      if (tokens[at + 2]?.text === '[') known = value;
+      else if (known !== undefined && end > at + 1) return [[inserted(to, ` ${known} =`)]];
+    }
+    const body = at > last ? bodyOf(tokens, at) : -1;
+    if ((text !== 'for' && text !== 'while') || tokens[body]?.text !== '{') return [];
+    last = closeOf(tokens, body);
+    const moved: Change[] = [];
+    for (let first = body + 1, end = 0; first < last; first = end + 1) {
+      end = endOfStatement(tokens, first);
+      if (end < 0) break;
+      const [statement] = [tokens[first]];
+      const isWork =
+        ['for', 'while'].includes(statement?.text ?? '') || tokens[first + 1]?.text === '(';
+      if (statement && isWork)
+        moved.push([
+          inserted(from, `${textOf(first, end)} `),
+          { from: statement.from, to: tokens[end]?.to ?? 0, text: '' },
+        ]);
+    }
+    return moved;
   });
 }
 
@@ -449,6 +547,7 @@ function otherNames(program: Program): readonly Change[] {
 const slips: readonly Slip[] = [
   types,
   comparisons,
+  steps,
   precedence,
   numbers,
   operators,
@@ -458,18 +557,19 @@ const slips: readonly Slip[] = [
   formats,
   clearings,
   offByOne,
+  slices,
   sorting,
   strings,
   indents,
   otherNames,
 ];
 
-/** Most of them do not compile or mend nothing. */
-export function changesOf(source: string, language: Language): readonly Change[] {
+/** Most of them do not compile or mend nothing. `isSlow`: the program takes too long. */
+export function changesOf(source: string, language: Language, isSlow = false): readonly Change[] {
   const tokens = tokensOf(source, language);
   const program = { source, tokens, language, names: namesIn(tokens) };
   const seen = new Set<string>();
-  return slips
+  return [...(isSlow ? [repeatedWork, statements] : []), ...slips]
     .flatMap((slip) => slip(program))
     .filter((change) => {
       if (change.every(({ from, to, text }) => source.slice(from, to) === text)) return false;

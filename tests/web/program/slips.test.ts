@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../../web/program/language';
-import { applied, changedLines, changesOf } from '../../../web/program/slips';
+import { applied, changedLines, changesOf, joinedChange } from '../../../web/program/slips';
 
 const programs = ['students', 'wrong'].flatMap((name) => {
   const folder = join(import.meta.dirname, '../..', name);
@@ -43,7 +43,9 @@ describe('a slip is undone', () => {
     ['a type', 'int n; scanf("%d", &n);', 'long long n; scanf("%lld", &n);'],
     ['a ratio', 'k * 1.618', 'k * ((sqrtl(5)+1)/2)'],
     ['what binds less than it looks', 'if (a[i] ^ b == 0) c();', 'if ((a[i] ^ b) == 0) c();'],
+    ['a row of such signs', 'if (a[i] ^ b ^ c == 0) d();', 'if ((a[i] ^ b ^ c) == 0) d();'],
     ['a table', 'int sg[100], i = sg[0];', 'int sg[1000], i = sg[0];'],
+    ['a count', 'while (--t) f(t);', 'while (t--) f(t);'],
     ['an operator', 's = a + b;', 's = a ^ b;'],
     ['braces', 'if (a) b = 1; c = 2; d();', 'if (a) { b = 1; c = 2; } d();'],
     ['a semicolon', 'for (i = 0; i < n; ++i); s += i;', 'for (i = 0; i < n; ++i) s += i;'],
@@ -56,6 +58,11 @@ describe('a slip is undone', () => {
       'what the case before has left',
       'int s = 0; while (t--) { s ^= t; }',
       'int s = 0; while (t--) { s = 0; s ^= t; }',
+    ],
+    [
+      'what another one is cleared with',
+      's = big = 1; i = 0; big += i;',
+      's = big = 1; i = 0, big = 0; big += i;',
     ],
     ['a divisor', 'win = n % m != 0; m = n;', 'win = n % (m + 1) != 0; m = n;'],
     ['one too few', 'win[n % m] = m;', 'win[n % m + 1] = m;'],
@@ -73,11 +80,29 @@ describe('a slip is undone', () => {
 
   test.each([
     [
+      'a table that each case makes',
+      'while (t--) { int n; init(); n = t; }',
+      'init(); while (t--) { int n;  n = t; }',
+    ],
+    [
+      'a result that is not kept',
+      'if (f[x]) return f[x]; for (;;) return r;',
+      'if (f[x]) return f[x]; for (;;) return f[x] = r;',
+    ],
+    ['a copy', 'int f(vector<int> v, int n) { v[n]; }', 'int f(vector<int> &v, int n) { v[n]; }'],
+  ])('%s takes too long', (_, wrong, right) => {
+    const made = changesOf(wrong, 'c++', true).map((change) => applied(wrong, change));
+    expect(made).toContain(right);
+  });
+
+  test.each([
+    [
       'a line in the wrong block',
       'for i in a:\n    s += i\n    print(s)\n',
       'for i in a:\n    s += i\nprint(s)\n',
     ],
     ['a divisor', 'm = n\nprint(1 if n % m else 2)\n', 'm = n\nprint(1 if n % (m + 1) else 2)\n'],
+    ['a count', 'a = input().split()\nprint(a)\n', 'a = input().split()[1:]\nprint(a)\n'],
     ['a loop', 'if x % 2 == 1:\n    x //= 2\n', 'while x % 2 == 1:\n    x //= 2\n'],
     [
       'what the case before has left',
@@ -88,6 +113,21 @@ describe('a slip is undone', () => {
     const made = changesOf(wrong, 'python').map((change) => applied(wrong, change));
     expect(made).toContain(right);
   });
+});
+
+test('two changes are one, if they are apart', () => {
+  const source = 'int a, b; a = b + 1; b = a < 2; if (a ^ b == 0) b = 3;';
+  let joined = 0;
+  for (const first of changesOf(source, 'c++')) {
+    const half = applied(source, first);
+    for (const second of changesOf(half, 'c++')) {
+      const both = joinedChange(source, first, second);
+      if (!both) continue;
+      ++joined;
+      expect(applied(source, both)).toBe(applied(half, second));
+    }
+  }
+  expect(joined).toBeGreaterThan(1000);
 });
 
 test('neither comments nor words for readers are changed', () => {

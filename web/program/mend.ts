@@ -36,8 +36,8 @@ const mostMemory = 2 ** 28;
 /** In milliseconds, for one change, and with a second one. A reader waits no longer. */
 const mostTime = { one: 90_000, two: 150_000 };
 
-/** So many of the changes with which more is right are tried with a second one. */
-const mostHalves = 3;
+/** Of the changes with which more is right, so many are tried with a second one: of those that mend the first input, and of the others. */
+const mostHalves = 2;
 
 /** A changed program: all of `program`, or the part of it with this number. */
 interface Candidate {
@@ -51,16 +51,16 @@ interface Asked {
   readonly right: readonly string[];
 }
 
-/** How many words of the answers to the longest input are wrong or missing, and the first input with such an answer. */
+/** How many words are wrong or missing in each answer that was looked at, and the first input with such an answer. */
 interface Score {
-  readonly wrong: number;
+  readonly wrong: readonly number[];
   readonly fails?: string;
 }
 
-/** A change with which more is right than without it, but not all. */
+/** A change with which more is right than without it, but not all. `left`: the part that is still wrong of what was wrong. */
 interface Half {
   readonly change: Change;
-  readonly wrong: number;
+  readonly left: number;
   readonly fails: string;
 }
 
@@ -73,8 +73,10 @@ export async function mendOf(
   const began = performance.now();
   const first = await search(wrong, tools, hooks, began + mostTime.one);
   if (first.mends) return first.mends;
-  const best = first.halves.toSorted((a, b) => a.wrong - b.wrong).slice(0, mostHalves);
-  for (const { change, fails } of best) {
+  const sorted = first.halves.toSorted((a, b) => a.left - b.left);
+  const isMended = ({ fails }: Half): boolean => fails !== wrong.failing;
+  const best = [sorted.filter(isMended), sorted.filter((half) => !isMended(half))];
+  for (const { change, fails } of best.flatMap((halves) => halves.slice(0, mostHalves))) {
     const { source, failing, inputs } = wrong;
     const half = {
       ...wrong,
@@ -102,7 +104,7 @@ async function search(
   const others = wrong.inputs.toSorted((a, b) => b.length - a.length);
   for (const input of [wrong.failing, ...others]) asked.push(await askedOf(input, wrong, engine));
   const halves: Half[] = [];
-  let before = 0;
+  let before: readonly number[] = [];
   const changes = changesOf(source, options.language, run.status === 'time');
   for (let first = 0; first < changes.length; first += mostParts) {
     const some = changes.slice(first, first + mostParts);
@@ -112,17 +114,20 @@ async function search(
       if (performance.now() > until) return { halves };
       const { change } = candidate;
       const score = await scoreOf(candidate, asked, wrong, runner, hooks.signal);
-      if (change.length === 0) before = score.wrong;
-      else if (score.fails === undefined) {
-        const fails = await failing(applied(source, change), wrong, tools, hooks);
+      if (change.length === 0) {
+        before = score.wrong;
+        continue;
+      }
+      let { fails } = score;
+      if (fails === undefined) {
+        fails = await failing(applied(source, change), wrong, tools, hooks);
         if (fails === undefined) return { mends: change, halves };
-        halves.push({ change, wrong: score.wrong, fails });
         // It stops others like this one.
         if (!asked.some(({ input }) => input === fails))
           asked.push(await askedOf(fails, wrong, engine));
-      } else if (score.wrong < before) {
-        halves.push({ change, wrong: score.wrong, fails: score.fails });
       }
+      const left = sum(score.wrong) / sum(before.slice(0, score.wrong.length));
+      if (left < 1) halves.push({ change, left, fails });
     }
   }
   return { halves };
@@ -160,14 +165,15 @@ async function askedOf(
 /** In bytes: no right program needs long for an input below this. */
 const smallInput = 1000;
 
+/** A change that leaves the first answer wrong is looked at on the second input too: it may be one of two. */
 async function scoreOf(
-  { program, part }: Candidate,
+  { change, program, part }: Candidate,
   asked: readonly Asked[],
   { limits, run: ran }: WrongProgram,
   runner: AnyRunner,
   signal: AbortSignal | undefined,
 ): Promise<Score> {
-  let wrong = Infinity;
+  const wrong: number[] = [];
   let fails: string | undefined;
   for (const [at, { input, right }] of asked.entries()) {
     const bytes = new TextEncoder().encode(input);
@@ -185,13 +191,16 @@ async function scoreOf(
     signal?.throwIfAborted();
     const words = status === 'exited' ? wordsOf(new TextDecoder().decode(said)) : [];
     const isRight = isSame(words, right);
-    if (at < 2) wrong = isRight ? 0 : right.filter((word, place) => word !== words[place]).length;
+    wrong.push(isRight ? 0 : Math.max(1, right.filter((word, i) => word !== words[i]).length));
     if (!isRight) fails ??= input;
-    // Any other one stops it.
-    if (fails !== undefined && (at > 0 || status !== 'exited')) break;
+    const isOff = status !== 'exited' || (at > 0 && wrong[0] !== 0);
+    // The program itself is compared with on all of them.
+    if (change.length > 0 && isOff) break;
   }
   return { wrong, ...(fails !== undefined && { fails }) };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word);
 

@@ -364,7 +364,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
 
     await tabTo(page, desk.format);
-    for (let i = 0; i < 3; ++i) await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowDown');
     await expect(desk.format).toHaveValue('wythoff_moves');
 
     await tabTo(page, desk.editor);

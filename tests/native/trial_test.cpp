@@ -94,6 +94,26 @@ TEST(Trial, TellsWhetherOneCaseIsTooSlow) {
   EXPECT_EQ(again.failure->slow_again, again.failure->cases);
   EXPECT_GT(again.failure->cases, 10U);
 
+  // Among small cases the sum of all is no state that one leaves to another.
+  const TrialReport small =
+      slow_if([&](const std::vector<std::string>& cases) { return cases.size() > 19; });
+  ASSERT_TRUE(small.failure);
+  EXPECT_EQ(small.kind, InputKind::small);
+  EXPECT_EQ(small.failure->spoilt_by, "");
+  EXPECT_EQ(small.failure->slow_again, small.failure->cases);
+  EXPECT_GT(small.failure->cases, 19U);
+
+  // A loop that a case leaves without end is one.
+  const TrialReport left = slow_if([&](const std::vector<std::string>& cases) {
+    return std::adjacent_find(cases.begin(), cases.end(),
+                              [](const std::string& a, const std::string& b) {
+                                return a.starts_with("2\n") && b.starts_with("3\n");
+                              }) != cases.end();
+  });
+  ASSERT_TRUE(left.failure);
+  EXPECT_NE(left.failure->spoilt_by, "");
+  EXPECT_EQ(left.failure->slow_again, 0U);
+
   const TrialReport various = slow_if([&](const std::vector<std::string>& cases) {
     return bytes(cases) > 30'000 && std::set(cases.begin(), cases.end()).size() > 10;
   });

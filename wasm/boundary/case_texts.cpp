@@ -173,6 +173,13 @@ std::size_t most_cases_of(std::string_view dialect, std::size_t count) {
       });
 }
 
+bool ends_untold(std::string_view dialect) {
+  return *with_dialect<bool>(dialect,
+                             [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+                               return D::kInfo.envelope == Envelope::until_end;
+                             });
+}
+
 std::string_view several_of(std::string_view dialect) {
   return *with_dialect<std::string_view>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {

@@ -217,8 +217,7 @@ void Trial::next_survey(bool goes_on) {
 void Trial::narrow() {
   cases_ = cases_in(dialect_, culprit_);
   input_ = culprit_;
-  const bool is_slow =
-      culprit_judged_.ending == Ending::time && report_.kind == InputKind::limits;
+  const bool is_slow = culprit_judged_.ending == Ending::time && report_.kind == InputKind::limits;
   if (cases_.size() < 2) {
     found(culprit_judged_, cases_.size(), {});
     report_.failure->slow_alone = is_slow;
@@ -227,8 +226,7 @@ void Trial::narrow() {
   if (culprit_judged_.ending != Ending::exited) {
     if (report_.kind == InputKind::limits) {
       if (!is_slow) return found(culprit_judged_, cases_.size(), {});
-      by_size_.resize(cases_.size());
-      std::iota(by_size_.begin(), by_size_.end(), std::size_t{0});
+      by_size_ = first_cases(cases_.size());
       std::stable_sort(by_size_.begin(), by_size_.end(), [this](std::size_t a, std::size_t b) {
         return cases_[a].size() < cases_[b].size();
       });
@@ -266,19 +264,17 @@ void Trial::ask_slow(std::size_t rank) {
 
 void Trial::take_slow(const Judged& judged) {
   const bool is_slow = judged.ending == Ending::time;
-  if (repeats_) {
-    const std::uint64_t again = is_slow ? cases_.size() : 0;
-    input_ = culprit_;
-    found(culprit_judged_, cases_.size(), {});
-    report_.failure->slow_again = again;
+  if (repeats_ != 0) {
+    const bool is_small = is_slow_;
+    is_slow_ = false;
+    if (!is_slow && is_small) return ask_all_before();
+    input_ = input_of(first_cases(repeats_));
+    found(culprit_judged_, repeats_, {});
+    report_.failure->slow_again = is_slow ? repeats_ : 0;
     return;
   }
   (is_slow ? slow_ : fast_) = is_slow ? asked_ : asked_ + 1;
-  if (fast_ == by_size_.size()) {
-    repeats_ = true;
-    input_ = input_of(std::vector(cases_.size(), suspect_));
-    return;
-  }
+  if (fast_ == by_size_.size()) return ask_repeats(cases_.size());
   if (fast_ < slow_ && ++slow_tried_ < kSlowCases) return ask_slow(fast_ + (slow_ - fast_) / 2);
   suspect_ = by_size_[slow_];
   input_ = input_of({suspect_});
@@ -286,12 +282,26 @@ void Trial::take_slow(const Judged& judged) {
   report_.failure->slow_alone = true;
 }
 
+void Trial::ask_repeats(std::size_t count) {
+  phase_ = Phase::slow;
+  repeats_ = count;
+  const std::vector<std::size_t> cases = first_cases(count);
+  const auto longest = std::max_element(
+      cases.begin(), cases.end(),
+      [this](std::size_t a, std::size_t b) { return cases_[a].size() < cases_[b].size(); });
+  input_ = input_of(std::vector(count, *longest));
+}
+
+std::vector<std::size_t> Trial::first_cases(std::size_t count) {
+  std::vector<std::size_t> cases(count);
+  std::iota(cases.begin(), cases.end(), std::size_t{0});
+  return cases;
+}
+
 void Trial::ask_beginning(std::size_t count) {
   phase_ = Phase::beginning;
   asked_ = count;
-  std::vector<std::size_t> cases;
-  for (std::size_t i = 0; i < count; ++i) cases.push_back(i);
-  input_ = input_of(cases);
+  input_ = input_of(first_cases(count));
 }
 
 void Trial::take_beginning(const Judged& judged) {
@@ -328,10 +338,13 @@ void Trial::take_alone(const Judged& judged) {
                                       company.missing + company.extra == 0);
   suspects_.pop_front();
   if (!suspects_.empty()) return ask_alone();
-  std::vector<std::size_t> before;
-  for (std::size_t i = 0; i < suspect_; ++i) before.push_back(i);
-  ask_company(std::move(before));
+  if (culprit_judged_.ending != Ending::time) return ask_all_before();
+  // It may only be slow in many cases. Then the one before is no reason.
+  is_slow_ = true;
+  ask_company({suspect_ - 1});
 }
+
+void Trial::ask_all_before() { ask_company(first_cases(suspect_)); }
 
 void Trial::ask_company(std::vector<std::size_t> before) {
   phase_ = Phase::company;
@@ -357,6 +370,8 @@ void Trial::take_company(const Judged& judged) {
     // The cases right before are the likely ones.
     return ask_company(half(false));
   }
+  // The shortest beginning that takes too long does so by a hair.
+  if (is_slow_) return ask_repeats(std::min(cases_.size(), 2 * fails_));
   if (company_.empty()) {
     // It does not fail again: it is another program each time, or the end of the input matters.
     input_ = culprit_;
@@ -370,7 +385,10 @@ void Trial::take_company(const Judged& judged) {
   std::vector<std::size_t> cases = company_;
   cases.push_back(suspect_);
   input_ = input_of(cases);
-  found(culprit_judged_, cases.size(), position_of(input_of({company_.back()})));
+  // Many cases may just take long.
+  const bool is_slow = culprit_judged_.ending == Ending::time;
+  found(culprit_judged_, cases.size(),
+        is_slow ? std::string() : position_of(input_of({company_.back()})));
 }
 
 std::string Trial::input_of(const std::vector<std::size_t>& cases) const {
@@ -386,6 +404,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   failure.cases = cases;
   failure.ending = judged.ending;
   failure.has_answered = judged.has_answered;
+  failure.is_past_end = judged.has_answered && ends_untold(dialect_);
   failure.spoilt_by = std::move(spoilt_by);
   const bool is_one = cases == 1 || !failure.spoilt_by.empty();
   // A program that ended has not answered its last case.
@@ -854,6 +873,7 @@ std::string to_json(const TrialReport& report) {
     json.key("numbersRead").integer(failure->numbers_read);
     json.key("endsReading").boolean(failure->ends_reading);
     json.key("hasAnswered").boolean(failure->has_answered);
+    json.key("isPastEnd").boolean(failure->is_past_end);
     json.key("slowAlone").boolean(failure->slow_alone);
     json.key("slowAgain").integer(failure->slow_again);
     json.key("endsHere").boolean(failure->ends_here).end_object();

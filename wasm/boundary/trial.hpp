@@ -12,8 +12,9 @@
 //    program ends before it answers, the shortest beginning of the input that makes it end is
 //    searched for, and its last case is tried alone. It is asked too which of the mistakes that
 //    answer as the program did answer it so: alone, some are right.
-//    If an input at the judge's limits takes too long, it is the same with time: the longest case
-//    alone, then shorter ones; or if it is fast, that case again and again.
+//    If an input at the judge's limits takes too long, its longest case runs alone, then shorter
+//    ones. If none takes too long alone, here or among small cases, the longest runs again and
+//    again.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
 //    If the program ends at the case that fails, its other faults are looked for without it.
@@ -91,6 +92,8 @@ struct TrialReport {
     bool ends_reading = false;
     // All cases are answered rightly, and then it breaks off or goes on without end.
     bool has_answered = false;
+    // Then its input has ended, which nothing before has told.
+    bool is_past_end = false;
     // This case alone takes too long. The smallest of the input that does, as far as was tried.
     bool slow_alone = false;
     // No case takes too long alone, but the same one so many times does; otherwise 0.
@@ -169,7 +172,9 @@ class Trial {
   bool fails_alike(const Judged& judged) const;
   void ask_alone();
   void take_alone(const Judged& judged);
-  // Runs cases before the first suspect, and that one.
+  // Runs all cases before the first suspect, and that one.
+  void ask_all_before();
+  // The same with some of them.
   void ask_company(std::vector<std::size_t> before);
   void take_company(const Judged& judged);
   // At most so many cases, of all sizes, of those on which the program was tried first.
@@ -191,6 +196,10 @@ class Trial {
   // Looks for one case that takes too long, or asks the same one again and again.
   void ask_slow(std::size_t rank);
   void take_slow(const Judged& judged);
+  // Runs the longest of the first cases, as often as they are many.
+  void ask_repeats(std::size_t count);
+  // The numbers of the first cases.
+  static std::vector<std::size_t> first_cases(std::size_t count);
   // Runs the inputs of the survey without the case at which the program ends.
   void ask_others();
   void take_others(Judged judged);
@@ -250,7 +259,9 @@ class Trial {
   std::size_t fast_ = 0;
   std::size_t slow_ = 0;
   std::size_t slow_tried_ = 0;
-  bool repeats_ = false;  // the longest of them runs again and again
+  std::size_t repeats_ = 0;  // how often the longest of them runs
+  // A case that is fast alone runs behind the one before it: the program may be slow in all.
+  bool is_slow_ = false;
   // What it was seen to answer, in runs that it answered wholly.
   struct Kept {
     std::string input;

@@ -77,6 +77,8 @@ void print_failure(const TrialReport::Failure& failure) {
   }
   if (failure.has_answered && failure.ending == Ending::crashed) {
     print("it answers all cases, and then breaks off\n");
+  } else if (failure.has_answered && !failure.is_past_end) {
+    print("it answers all cases, and then goes on without end\n");
   } else if (failure.has_answered) {
     print(
         "it answers all cases and goes on: its loop does not end with the input, where scanf "

@@ -164,6 +164,7 @@ const trialReport = shape<TrialReport>({
       numbersRead: count,
       endsReading: flag,
       hasAnswered: flag,
+      isPastEnd: flag,
       slowAlone: flag,
       slowAgain: count,
       endsHere: flag,

@@ -274,6 +274,8 @@ export interface TrialFailure {
   readonly endsReading: boolean;
   /** All cases are answered rightly, and then it breaks off or goes on without end. */
   readonly hasAnswered: boolean;
+  /** Then its input has ended, which nothing before has told. */
+  readonly isPastEnd: boolean;
   /** This case alone takes too long. */
   readonly slowAlone: boolean;
   /** No case takes too long alone, but the same one so many times does; otherwise 0. */

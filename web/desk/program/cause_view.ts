@@ -31,7 +31,8 @@ export function causeView(
     return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
   }
   if (failure?.hasAnswered) {
-    const means = failure.ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn);
+    const { ending, isPastEnd } = failure;
+    const means = ending === 'crashed' ? words.answeredFirst : codeText(words.goesOn(isPastEnd));
     return html`<p class="cause">${means}</p>`;
   }
   if (failure?.slowAlone) return html`<p class="cause">${words.slowAlone}</p>`;

@@ -49,7 +49,7 @@ export interface ProgramSentences {
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
   readonly varies: string;
-  readonly goesOn: string;
+  readonly goesOn: (isPastEnd: boolean) => string;
   readonly slowAlone: string;
   readonly slowAgain: (times: number) => string;
   readonly endsHere: string;
@@ -66,13 +66,12 @@ export interface ProgramSentences {
   readonly rightValue: string;
   readonly itsAnswer: string;
   readonly rightAnswer: string;
-  /** As short as a letter: of the player to move. */
+  /** As short as a letter. */
   readonly wins: string;
   readonly loses: string;
   /** Before a case in which the numbers are struck out that do not change the answer. */
   readonly ignores: (count: number) => string;
   readonly orderMatters: string;
-
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
   readonly unset: string;
@@ -207,9 +206,10 @@ export const words: ProgramSentences = {
     'This case alone takes too long: the method is too slow for its size, or a loop does not end.',
   slowAgain: (times) =>
     `No case takes too long alone, but the longest one ${times} times does: the same is computed anew for each case. Keep it, or compute it once, before the first case.`,
-  goesOn:
-    'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.',
-
+  goesOn: (isPastEnd) =>
+    isPastEnd
+      ? 'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.'
+      : 'All cases are answered, and then it goes on without end.',
   line: (line) => `Line ${number.format(line)}`,
   fault: (fault) => {
     const { kind, left, right } = fault;

@@ -111,8 +111,10 @@ export const words: ProgramSentences = {
   slowAlone: '单独这一组就超时：方法对这样的规模太慢，或者有循环停不下来。',
   slowAgain: (times) =>
     `每组单独都不超时，但最长的一组重复 ${times} 次就超时：同样的东西每组都重新算了一遍。留下算过的结果，或者在第一组之前只算一次。`,
-  goesOn:
-    '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。',
+  goesOn: (isPastEnd) =>
+    isPastEnd
+      ? '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。'
+      : '所有数据都已答出，程序却没有停下来。',
 
   line: (line) => `第 ${n(line)} 行`,
   fault: (fault) => {

@@ -84,11 +84,14 @@ void print_failure(const TrialReport::Failure& failure) {
         "it answers all cases and goes on: its loop does not end with the input, where scanf "
         "returns EOF, -1, which is true\n");
   }
-  if (failure.slow_alone) print("this case alone takes too long: the method is too slow for it\n");
+  if (failure.slow_alone)
+    print(
+        "this case alone takes too long: the method is too slow for its size, or a loop does not "
+        "end\n");
   if (failure.slow_again != 0) {
     print("no case takes too long alone, but the longest one " +
           std::to_string(failure.slow_again) +
-          " times does: what was computed for a case is computed anew for the next\n");
+          " times does: the same is computed anew for each case\n");
   }
   if (failure.ends_here) print("it ends at this case: nothing behind it is answered\n");
   if (failure.ends_reading)

@@ -436,49 +436,54 @@ function slices({ tokens, names, language }: Program): readonly Change[] {
   });
 }
 
-/** What takes a program too long: something is copied, or made again for each case, or not kept. */
-function repeatedWork({ source, tokens, names, language }: Program): readonly Change[] {
+/** A program takes too long where a parameter is a copy. */
+const copies: Slip = ({ tokens, names, language }) =>
+  tokens.flatMap(({ text, from }, at) => {
+    const isLast = [',', ')'].includes(tokens[at + 1]?.text ?? '');
+    const isOfType = ['>', 'string'].includes(tokens[at - 1]?.text ?? '');
+    const isCopy = language !== 'python' && isLast && isOfType && names.has(text);
+    return isCopy ? [[inserted(from, '&')]] : [];
+  });
+
+/** Or where a result is looked up, `return f[x];`, and not kept, `return r;`. */
+function lostResults({ source, tokens, language }: Program): readonly Change[] {
   if (language === 'python') {
-    const functions = [...source.matchAll(/^([ \t]*)def\b/gm)];
-    return [
-      [inserted(0, 'import sys; input = sys.stdin.readline\n')],
-      ...functions.map(({ index, 1: indent = '' }) => [
-        inserted(0, 'from functools import lru_cache\n'),
-        inserted(index, `${indent}@lru_cache(None)\n`),
-      ]),
-    ];
+    return [...source.matchAll(/^([ \t]*)def\b/gm)].map(({ index, 1: indent = '' }) => [
+      inserted(0, 'from functools import lru_cache\n'),
+      inserted(index, `${indent}@lru_cache(None)\n`),
+    ]);
   }
-  const textOf = (from: number, end: number): string =>
-    source.slice(tokens[from]?.from, tokens[end]?.to);
-  /** What an earlier `return f[x];` gives back when it is known. */
   let known: string | undefined;
-  /** Where the loop ends that is not in another one. */
-  let last = -1;
-  return tokens.flatMap(({ text, from, to }, at): readonly Change[] => {
-    const isCopied = [',', ')'].includes(tokens[at + 1]?.text ?? '') && names.has(text);
-    if (isCopied && ['>', 'string'].includes(tokens[at - 1]?.text ?? ''))
-      return [[inserted(from, '&')]];
-    if (text === 'return') {
-      const end = endOfStatement(tokens, at);
-      const value = textOf(at + 1, end - 1);
-      if (tokens[at + 2]?.text === '[') known = value;
-      else if (known !== undefined && end > at + 1) return [[inserted(to, ` ${known} =`)]];
-    }
-    const body = at > last ? bodyOf(tokens, at) : -1;
-    if ((text !== 'for' && text !== 'while') || tokens[body]?.text !== '{') return [];
-    last = closeOf(tokens, body);
+  return tokens.flatMap(({ text, to }, at) => {
+    const end = text === 'return' ? endOfStatement(tokens, at) : -1;
+    if (end <= at + 1) return [];
+    if (tokens[at + 2]?.text !== '[') return known ? [[inserted(to, ` ${known} =`)]] : [];
+    known = source.slice(to, tokens[end]?.from).trim();
+    return [];
+  });
+}
+
+/** Or where each case makes what all of them share. */
+function workOfEachCase({ source, tokens, language }: Program): readonly Change[] {
+  if (language === 'python') return [[inserted(0, 'import sys; input = sys.stdin.readline\n')]];
+  const isLoop = (token?: Token): boolean => token?.text === 'for' || token?.text === 'while';
+  let inside = -1;
+  return tokens.flatMap((loop, at) => {
+    const body = at > inside && isLoop(loop) ? bodyOf(tokens, at) : -1;
+    if (tokens[body]?.text !== '{') return [];
+    inside = closeOf(tokens, body);
     const moved: Change[] = [];
-    for (let first = body + 1, end = 0; first < last; first = end + 1) {
-      end = endOfStatement(tokens, first);
-      if (end < 0) break;
-      const [statement] = [tokens[first]];
-      const isWork =
-        ['for', 'while'].includes(statement?.text ?? '') || tokens[first + 1]?.text === '(';
-      if (statement && isWork)
+    for (let first = body + 1; first < inside;) {
+      const [statement, last] = [tokens[first], tokens[endOfStatement(tokens, first)]];
+      if (!statement || !last) break;
+      if (isLoop(statement) || tokens[first + 1]?.text === '(') {
+        const text = source.slice(statement.from, last.to);
         moved.push([
-          inserted(from, `${textOf(first, end)} `),
-          { from: statement.from, to: tokens[end]?.to ?? 0, text: '' },
+          inserted(loop.from, `${text} `),
+          { from: statement.from, to: last.to, text: '' },
         ]);
+      }
+      first = endOfStatement(tokens, first) + 1;
     }
     return moved;
   });
@@ -565,12 +570,15 @@ const slips: readonly Slip[] = [
   otherNames,
 ];
 
+/** First of all, where a program takes too long. */
+const slowSlips: readonly Slip[] = [workOfEachCase, lostResults, copies, statements];
+
 /** Most of them do not compile or mend nothing. `isSlow`: the program takes too long. */
 export function changesOf(source: string, language: Language, isSlow = false): readonly Change[] {
   const tokens = tokensOf(source, language);
   const program = { source, tokens, language, names: namesIn(tokens) };
   const seen = new Set<string>();
-  return [...(isSlow ? [repeatedWork, statements] : []), ...slips]
+  return [...(isSlow ? slowSlips : []), ...slips]
     .flatMap((slip) => slip(program))
     .filter((change) => {
       if (change.every(({ from, to, text }) => source.slice(from, to) === text)) return false;

@@ -169,16 +169,13 @@ async function filesOf(page: Page, { address, works }: Place) {
   return { files: [...asked], look: await looks(page) };
 }
 
-// Of each kind one, in `npm test`.
+// Of each kind one, in `npm test`; `npm run check` has all.
 for (const [name, named, kind] of [
   ['the first page', /assets\/index-/, 'a page of HTML'],
   ['the first page', /assets\/wythoff-/, 'missing'],
   ['the first page', /assets\/worker-/, 'cut in half'],
-  ['the first page', /assets\/texts-/, 'cut in half'],
-  ['the first page', /assets\/common-.*css/, 'cut in half'],
   ['a tutorial', /embed\/common-/, 'missing'],
   ['a frame', /embed\/frame/, 'cut in half'],
-  ['another page', /embed\/common-/, 'cut in half'],
 ] as const) {
   test(`${named.source} of ${name}, ${kind}, is mended by loading again`, async ({
     page,

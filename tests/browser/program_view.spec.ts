@@ -165,7 +165,7 @@ test('each other verdict of a judge is reached, and says what it means @check', 
   await view.try(program('while (a == b) getchar(); printf("%d\\n", wins);'), 'Time Limit');
 });
 
-test('numbers that are left out are struck out, an order that matters is shown, and wrong values stand beside the right ones', async ({
+test('numbers that are left out are struck out, an order that matters is shown, and wrong values stand beside the right ones @check', async ({
   page,
 }) => {
   const view = new ProgramView(page);

@@ -50,7 +50,7 @@ test('two slips @check', async () => {
   expect(await mended(wrong, 'hdu1846', 'c++')).toBe(bash);
 });
 
-test('nothing is found where more is wrong than a slip', async () => {
+test('nothing is found where more is wrong than a slip @check', async () => {
   const source = bash.replace('n % (m + 1)', '(n * 7 + m) % 5 > 2');
   expect(await mended(source, 'hdu1846', 'c++')).toBeUndefined();
 });

@@ -181,6 +181,7 @@ describe('a program ends', () => {
       status: 'output',
       text: `${'x'.repeat(99)}\n`.repeat(11).slice(0, 1001),
     });
+    expect(ran('print(1)', '', 1 << 24, 1001)).toMatchObject({ status: 'exited', text: '1\n' });
     expect(ran('a = []\nwhile True: a.append([0] * 10**6)', '', 64 << 20)).toMatchObject({
       status: 'memory',
     });

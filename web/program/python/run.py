@@ -221,6 +221,9 @@ def start(source):
             stream.flush()
         except BaseException as error:
             end = end_of(error) if end["code"] == 0 and "error" not in end else end
+            # What it still holds would come before the next program's output.
+            if hasattr(stream, "buffer"):
+                stream.buffer.raw.close()
     vars(module).clear()
     gc.collect()
     return json.dumps(end)

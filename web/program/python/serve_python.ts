@@ -17,7 +17,9 @@ export function serve(port: Port<PythonRequest, PythonAnswer>, life: Life): void
   let interpreter: Interpreter | undefined;
   listen(port, life, async (request, post) => {
     const tell = (progress: Progress): void => post({ kind: 'progress', progress });
-    files.onProgress = tell;
+    // With the last byte Python is ready, and the time of a program begins.
+    files.onProgress = (progress) =>
+      tell({ ...progress, bytesRead: Math.min(progress.bytesRead, progress.bytesTotal - 1) });
     try {
       interpreter ??= await load(files);
     } catch (error) {

@@ -51,9 +51,11 @@ INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(analysis_ca
 
 // The corpus under the names that a dialect has at other judges.
 TEST(Aliases, AnswerAsTheirDialect) {
-  const std::pair<std::string, std::string> aliases[]{
-      {"poj1067", "hdu1527"},  {"poj3480", "hdu1907"},
-      {"bzoj1022", "hdu1907"}, {"luogu_p4279", "hdu1907"}, {"spoj_mmmgame", "hdu1907"}};
+  const std::pair<std::string, std::string> aliases[]{{"poj1067", "hdu1527"},
+                                                      {"poj3480", "hdu1907"},
+                                                      {"bzoj1022", "hdu1907"},
+                                                      {"luogu_p4279", "hdu1907"},
+                                                      {"spoj_mmmgame", "hdu1907"}};
   for (const auto& [alias, dialect] : aliases) {
     std::size_t inputs = 0;
     for (const JudgeCase& each : judge_cases()) {

@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "boundary/game_list.hpp"
+#include "boundary/case_texts.hpp"
 #include "boundary/practice.hpp"
 #include "boundary/solve.hpp"
 #include "core/random.hpp"
@@ -44,18 +44,11 @@ Threaded solve_on_threads(std::string_view dialect, std::string_view text, unsig
   return threaded;
 }
 
-impartial::DialectInfo info_of(const std::string& dialect) {
-  return *impartial::with_dialect<impartial::DialectInfo>(
-      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        return impartial::DialectInfo(D::kInfo);
-      });
-}
-
 // A text of one case has no segments.
 std::vector<std::string> dialects_of_many_cases() {
   std::vector<std::string> many = dialects();
   std::erase_if(many, [](const std::string& dialect) {
-    return info_of(dialect).envelope == impartial::Envelope::single;
+    return impartial::info_of(dialect).envelope == impartial::Envelope::single;
   });
   return many;
 }
@@ -70,7 +63,7 @@ std::string long_text(const std::string& dialect, std::uint32_t seed) {
   const std::uint64_t cases = session->feed(text.size(), true).cases;
   std::string longer = text.substr(0, session->starts()[0].input);
   std::string body = text.substr(longer.size());
-  const impartial::DialectInfo info = info_of(dialect);
+  const impartial::DialectInfo info = impartial::info_of(dialect);
   if (info.envelope == impartial::Envelope::until_zero)
     body.resize(body.size() - info.terminator.size() - 1);
   if (!longer.empty()) {  // T is the last number before the cases

@@ -20,6 +20,13 @@ constexpr std::uint64_t kCandidates = 4000;
 
 }  // namespace
 
+DialectInfo info_of(std::string_view dialect) {
+  return *with_dialect<DialectInfo>(
+      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        return DialectInfo(D::kInfo);
+      });
+}
+
 std::vector<std::string> inputs_of(std::string_view dialect, bool is_small,
                                    std::size_t most_inputs) {
   using Texts = std::vector<std::string>;
@@ -145,11 +152,8 @@ bool has_long_number(std::string_view text) {
 }
 
 std::string renumbered(std::string_view dialect, std::string output, std::size_t before) {
-  const std::string_view opening = *with_dialect<std::string_view>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        const AnswerShape& shape = D::kInfo.answer;
-        return shape.numbered ? shape.openings : std::string_view();
-      });
+  const AnswerShape shape = info_of(dialect).answer;
+  const std::string_view opening = shape.numbered ? shape.openings : std::string_view();
   if (opening.empty() || before == 0) return output;
   for (std::size_t at = output.find(opening); at != std::string::npos;
        at = output.find(opening, at)) {
@@ -167,24 +171,12 @@ std::string renumbered(std::string_view dialect, std::string output, std::size_t
 }
 
 std::size_t most_cases_of(std::string_view dialect, std::size_t count) {
-  return *with_dialect<std::size_t>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        return static_cast<std::size_t>(most_cases(D::kInfo, count, count));
-      });
-}
-
-bool ends_untold(std::string_view dialect) {
-  return *with_dialect<bool>(dialect,
-                             [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-                               return D::kInfo.envelope == Envelope::until_end;
-                             });
+  return static_cast<std::size_t>(most_cases(info_of(dialect), count, count));
 }
 
 std::string_view several_of(std::string_view dialect) {
-  return *with_dialect<std::string_view>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        return D::kInfo.envelope == Envelope::single ? D::kInfo.several : D::kInfo.id;
-      });
+  const DialectInfo info = info_of(dialect);
+  return info.envelope == Envelope::single ? info.several : info.id;
 }
 
 std::vector<std::string> doubtful_cases(std::string_view dialect, const WrongWhen& rule,

@@ -9,9 +9,12 @@
 #include <vector>
 
 #include "core/diagnosis.hpp"
+#include "core/dialect.hpp"
 #include "core/influence.hpp"
 
 namespace impartial {
+
+DialectInfo info_of(std::string_view dialect);
 
 // All small positions, or all special ones, in at most so many inputs. Each input has as many cases
 // as the judge allows.
@@ -49,9 +52,6 @@ std::string renumbered(std::string_view dialect, std::string output, std::size_t
 
 // How many of `count` cases an input may have.
 std::size_t most_cases_of(std::string_view dialect, std::size_t count);
-
-// Whether a text tells neither how many cases it has nor that one is the last.
-bool ends_untold(std::string_view dialect);
 
 // The dialect whose text is several of its cases: itself, another if its own has one case, or none.
 std::string_view several_of(std::string_view dialect);

@@ -404,7 +404,7 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   failure.cases = cases;
   failure.ending = judged.ending;
   failure.has_answered = judged.has_answered;
-  failure.is_past_end = judged.has_answered && ends_untold(dialect_);
+  failure.is_past_end = judged.has_answered && info_of(dialect_).envelope == Envelope::until_end;
   failure.spoilt_by = std::move(spoilt_by);
   const bool is_one = cases == 1 || !failure.spoilt_by.empty();
   // A program that ended has not answered its last case.

@@ -48,7 +48,9 @@ interface Candidate {
 
 interface Asked {
   readonly input: string;
+  readonly bytes: Uint8Array;
   readonly right: readonly string[];
+  readonly sorted: string;
 }
 
 /** How many words are wrong or missing in each answer that was looked at, and the first input with such an answer. */
@@ -82,7 +84,7 @@ export async function mendOf(
       ...wrong,
       source: applied(source, change),
       failing: fails,
-      inputs: [failing, ...inputs].filter((input) => input !== fails),
+      inputs: [failing, ...inputs],
     };
     const second = await search(half, tools, hooks, began + mostTime.two);
     const both = second.mends && joinedChange(source, change, second.mends);
@@ -102,7 +104,8 @@ async function search(
   const asked: Asked[] = [];
   // The longest one tells which changes make it better.
   const others = wrong.inputs.toSorted((a, b) => b.length - a.length);
-  for (const input of [wrong.failing, ...others]) asked.push(await askedOf(input, wrong, engine));
+  for (const input of new Set([wrong.failing, ...others]))
+    asked.push(await askedOf(input, wrong, engine));
   const halves: Half[] = [];
   let before: readonly number[] = [];
   const changes = changesOf(source, options.language, run.status === 'time');
@@ -159,7 +162,8 @@ async function askedOf(
   engine: MendTools['engine'],
 ): Promise<Asked> {
   const { answer } = await engine.solve(dialect, input);
-  return { input, right: wordsOf(await answer.text()) };
+  const right = wordsOf(await answer.text());
+  return { input, bytes: new TextEncoder().encode(input), right, sorted: sortedWords(right) };
 }
 
 /** In bytes: no right program needs long for an input below this. */
@@ -175,8 +179,7 @@ async function scoreOf(
 ): Promise<Score> {
   const wrong: number[] = [];
   let fails: string | undefined;
-  for (const [at, { input, right }] of asked.entries()) {
-    const bytes = new TextEncoder().encode(input);
+  for (const [at, { input, bytes, right, sorted }] of asked.entries()) {
     // Drafts are slower. Where the program itself runs too long, a mended one need not.
     const isLarge = bytes.length > smallInput;
     // The first run of an interpreter takes longer.
@@ -192,7 +195,7 @@ async function scoreOf(
     );
     signal?.throwIfAborted();
     const words = status === 'exited' ? wordsOf(new TextDecoder().decode(said)) : [];
-    const isRight = isSame(words, right);
+    const isRight = sortedWords(words) === sorted;
     wrong.push(isRight ? 0 : Math.max(1, right.filter((word, i) => word !== words[i]).length));
     if (!isRight) fails ??= input;
     const isOff = status !== 'exited' || (at > 0 && wrong[0] !== 0);
@@ -207,8 +210,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word);
 
 /** In any order, which some judges take. */
-const isSame = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ');
+const sortedWords = (words: readonly string[]): string => words.toSorted().join(' ');
 
 // --- The programs ----------------------------------------------------------------------------------------------------
 

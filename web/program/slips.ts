@@ -239,6 +239,11 @@ function beginOfOperand(tokens: readonly Token[], last: number): number {
   return -1;
 }
 
+/** The places of the lines that are not blank, and their indents. */
+const linesOf = (source: string) => [...source.matchAll(/^([ \t]*)(?=\S)/gm)];
+
+const isLoop = (token?: Token): boolean => token?.text === 'for' || token?.text === 'while';
+
 const isCalled = (before: Token | undefined): boolean =>
   before?.text === ']' || (before?.kind === 'word' && !reserved.has(before.text));
 
@@ -392,7 +397,7 @@ function clearings({ source, tokens, names, language }: Program): readonly Chang
     );
   }
   return tokens.flatMap(({ text, to }, at) => {
-    const open = text === 'for' || text === 'while' ? tokens[bodyOf(tokens, at)] : undefined;
+    const open = isLoop(tokens[at]) ? tokens[bodyOf(tokens, at)] : undefined;
     // Where another one begins anew.
     const isReset = text === '0' && tokens[at - 1]?.text === '=' && tokens[at + 1]?.text === ';';
     if (isReset && names.has(tokens[at - 2]?.text ?? ''))
@@ -466,15 +471,15 @@ function lostResults({ source, tokens, language }: Program): readonly Change[] {
 /** Or where each case makes what all of them share. */
 function workOfEachCase({ source, tokens, language }: Program): readonly Change[] {
   if (language === 'python') return [[inserted(0, 'import sys; input = sys.stdin.readline\n')]];
-  const isLoop = (token?: Token): boolean => token?.text === 'for' || token?.text === 'while';
   let inside = -1;
   return tokens.flatMap((loop, at) => {
     const body = at > inside && isLoop(loop) ? bodyOf(tokens, at) : -1;
     if (tokens[body]?.text !== '{') return [];
     inside = closeOf(tokens, body);
     const moved: Change[] = [];
-    for (let first = body + 1; first < inside;) {
-      const [statement, last] = [tokens[first], tokens[endOfStatement(tokens, first)]];
+    for (let first = body + 1, end = 0; first < inside; first = end + 1) {
+      end = endOfStatement(tokens, first);
+      const [statement, last] = [tokens[first], tokens[end]];
       if (!statement || !last) break;
       if (isLoop(statement) || tokens[first + 1]?.text === '(') {
         const text = source.slice(statement.from, last.to);
@@ -483,7 +488,6 @@ function workOfEachCase({ source, tokens, language }: Program): readonly Change[
           { from: statement.from, to: last.to, text: '' },
         ]);
       }
-      first = endOfStatement(tokens, first) + 1;
     }
     return moved;
   });
@@ -492,7 +496,7 @@ function workOfEachCase({ source, tokens, language }: Program): readonly Change[
 /** A loop over numbers that should be in order. */
 function sorting({ source, tokens, names, language }: Program): readonly Change[] {
   if (language === 'python') {
-    return [...source.matchAll(/^([ \t]*)(?=\S)/gm)].flatMap(({ index, 1: indent = '' }) =>
+    return linesOf(source).flatMap(({ index, 1: indent = '' }) =>
       [...names].map((name) => [inserted(index + indent.length, `${name}.sort()\n${indent}`)]),
     );
   }
@@ -531,7 +535,7 @@ function strings(program: Program): readonly Change[] {
 /** Of Python: a line in the wrong block. */
 function indents({ source, language }: Program): readonly Change[] {
   if (language !== 'python') return [];
-  return [...source.matchAll(/^([ \t]*)(?=\S)/gm)].flatMap(({ index, 1: indent = '' }) =>
+  return linesOf(source).flatMap(({ index, 1: indent = '' }) =>
     [`${indent}    `, indent.slice(4)]
       .filter((other) => other !== indent)
       .map((text) => [{ from: index, to: index + indent.length, text }]),

@@ -64,7 +64,8 @@ export async function tryProgram(
   const inputs: string[] = [];
   for (let runs = 0; step.input !== null; ++runs) {
     onRun?.(runs);
-    if (inputs.length < mostInputs && step.input.length <= mostLength) inputs.push(step.input);
+    const isKept = inputs.length < mostInputs && step.input.length <= mostLength;
+    if (isKept && !inputs.includes(step.input)) inputs.push(step.input);
     const run = await runner.run(program, new TextEncoder().encode(step.input), limits, signal);
     signal?.throwIfAborted();
     if (!shown || endingOf(shown) === 'exited') shown = run;

@@ -193,6 +193,47 @@ std::string breaks_at_large_heap(const std::string& input, bool takes_lines) {
   return output;
 }
 
+// The next case of most is one after a sum that is not 0, where a sum that is kept would do the same.
+TEST(Trial, NamesNothingThatIsLeftOverWhereNothingIs) {
+  const TrialReport report = report_of("hdu1907", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    std::size_t cases = 0;
+    for (numbers >> cases; cases > 0; --cases) {
+      std::size_t heaps = 0;
+      std::uint64_t largest = 0;
+      numbers >> heaps;
+      for (std::uint64_t heap = 0; heaps > 0; --heaps) {
+        numbers >> heap;
+        largest = std::max(largest, heap);
+      }
+      output += largest > 1 ? "John\n" : "Brother\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_FALSE(report.check.explanations.empty());
+  for (const impartial::Explanation& each : report.check.explanations) {
+    EXPECT_NE(each.first.id, "nim_sum_kept");
+    EXPECT_NE(each.second.id, "nim_sum_kept");
+  }
+}
+
+// There is room for the answers of a hundred cases.
+TEST(Trial, FindsHowManyCasesAreTooMany) {
+  const TrialReport report = report_of("lightoj1253", [](const std::string& input) {
+    std::istringstream lines(answers("lightoj1253", input));
+    std::string output;
+    for (auto [line, cases] = std::pair(std::string(), 1); std::getline(lines, line); ++cases) {
+      if (cases > 100) line.replace(line.find(": ") + 2, std::string::npos, "Alice");
+      output += line + "\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_GT(report.failure->cases, 100U);
+  EXPECT_NE(report.failure->spoilt_by, "");
+}
+
 TEST(Trial, FindsHowMuchOfACaseIsRead) {
   const auto program = [](bool takes_lines) {
     return [takes_lines](const std::string& input) {

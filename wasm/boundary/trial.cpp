@@ -117,7 +117,9 @@ void Trial::take_first(const ProgramRun& run) {
   if (phase_ == Phase::doubt) return take_doubt(run);
   if (phase_ == Phase::values) return take_values(run);
   Judged judged = judge(run);
-  if (phase_ == Phase::survey || phase_ == Phase::others) keep(run, judged);
+  // A case that fails alone comes first: nothing is left over there from others.
+  const bool is_alone = phase_ == Phase::alone && judged.fails();
+  if (phase_ == Phase::survey || phase_ == Phase::others || is_alone) keep(run, judged, is_alone);
   switch (phase_) {
     case Phase::survey:
       return take_survey(run, std::move(judged));
@@ -466,13 +468,14 @@ bool Trial::ask_next() {
   return true;
 }
 
-void Trial::keep(const ProgramRun& run, const Judged& judged) {
+void Trial::keep(const ProgramRun& run, const Judged& judged, bool is_first) {
   const CheckReport& check = judged.check;
   if (run.ending != Ending::exited || check.missing + check.extra != 0 ||
       input_.size() > kKeptBytes)
     return;
-  kept_.push_back({input_, run.output, check.verdict, check.mistakes, check.explanations,
-                   check.diagnosis.wrong});
+  kept_.insert(is_first ? kept_.begin() : kept_.end(),
+               {input_, run.output, check.verdict, check.mistakes, check.explanations,
+                check.diagnosis.wrong});
 }
 
 bool Trial::Kept::explains(const Explanation& by) const {

@@ -83,7 +83,8 @@ struct TrialReport {
     std::string position;
     std::string expected;
     std::string found;
-    // The case before it without which it is right; empty if it fails alone.
+    // The case before it without which it is right, or the last of several of which half do no
+    // harm; empty if it fails alone.
     std::string spoilt_by;
     // If the program reads only so many numbers of that case, or of the one that fails, which has
     // more; otherwise 0.
@@ -184,7 +185,7 @@ class Trial {
   // The program fails on input_. `spoilt_by`: the case before the last one, or none.
   void found(const Judged& judged, std::uint64_t cases, std::string spoilt_by);
   std::string position_of(const std::string& input) const;
-  void keep(const ProgramRun& run, const Judged& judged);
+  void keep(const ProgramRun& run, const Judged& judged, bool is_first = false);
   // Takes the mistakes and rules that agree with all that was kept.
   void learn();
   // Those mistakes against which the case alone does not speak.

@@ -61,7 +61,11 @@ void print_failure(const TrialReport::Failure& failure) {
   if (!failure.expected.empty()) print_lines("expected ", shortened(failure.expected));
   if (failure.ending == Ending::exited || failure.has_answered)
     print_lines("found ", shortened(failure.found));
-  if (!failure.spoilt_by.empty()) {
+  if (!failure.spoilt_by.empty() && failure.cases > 2) {
+    print("it is right alone, and after half of the " + std::to_string(failure.cases - 1) +
+          " cases before it, but wrong after all of them: there is room for only so many, or "
+          "something grows from case to case\n");
+  } else if (!failure.spoilt_by.empty()) {
     print("it is right alone: the case before, " + failure.spoilt_by + ", leaves something");
     print(failure.numbers_read != 0
               ? "\n"

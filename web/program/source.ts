@@ -31,7 +31,11 @@ const rewritings: readonly Rewritings[] = [
     all: [
       { pattern: /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/g, instead: 'long long' },
       { pattern: /(%[-+ #0]*\d*)l(?=[diouxX])/g, instead: '$1ll' },
-      { pattern: /\b(\d+[uU]?)[lL]\b/g, instead: '$1LL' },
+      // Not of 5.0L or 1e-3L, which are long doubles.
+      {
+        pattern: /(?<![\w.]|[\d.][eE][-+])((?:0[xX][\da-fA-F]+|\d+)[uU]?)[lL]\b/g,
+        instead: '$1LL',
+      },
     ],
   },
 ];

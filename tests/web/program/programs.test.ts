@@ -43,7 +43,7 @@ int main() {
   unsigned long a;
   long int b = 1L;
   long long c = b;
-  long double d = 2;
+  long double d = 2.0L + 0x0L + 1e-9L;
   scanf("%lu", &a);
   printf("%lu %d %d %d\\n", a, (int)sizeof b, (int)sizeof c, (int)d);
 }`;

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/engine';
 import type { JudgeVerdict } from '../../program/try_program';
 import { codeText } from '../code_text';
 import '../verdict/diagnosis';
+import { formView, remarksView } from '../verdict/form_view';
 import { areTwins } from '../verdict/mistake_list';
 import { verdictSentences } from '../verdict/verdict_sentences';
 import type { ProgramSentences } from './program_sentences_en';
@@ -38,12 +39,15 @@ export function causeView(
   if (failure?.slowAlone) return html`<p class="cause">${words.slowAlone}</p>`;
   if (failure?.slowAgain) return html`<p class="cause">${words.slowAgain(failure.slowAgain)}</p>`;
   if (failure?.endsReading) return html`<p class="cause">${words.endsReading}</p>`;
-  if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
+  if (failure?.spoiltBy) {
+    return html`<p class="cause">${words.spoilt(failure.spoiltBy, failure.cases - 1)}</p>`;
+  }
   if (verdict !== 'WA') return nothing;
-  return failure?.endsHere
-    ? html`<p class="cause">${words.endsHere}</p>
-        ${wrongView(outcome, view)}`
-    : wrongView(outcome, view);
+  const { check } = outcome.report;
+  const said = verdictSentences[view.language];
+  return html`${failure?.endsHere ? html`<p class="cause">${words.endsHere}</p>` : nothing}
+  ${formView({ ...view, report: check, words: said })} ${wrongView(outcome, view)}
+  ${remarksView(check, said)}`;
 }
 
 function wrongView(
@@ -79,7 +83,8 @@ function wrongView(
       .report=${check}
     ></impartial-diagnosis>`;
   }
-  return isSeen || check.near.length > 0 || failure?.endsHere
+  const isTold = check.near.length + check.remarks.length > 0 || check.empty || check.looksLike;
+  return isSeen || isTold || failure?.endsHere
     ? nothing
     : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
 }

@@ -43,8 +43,8 @@ export interface ProgramSentences {
   readonly smallest: (cases: number) => string;
   readonly onBoard: string;
   readonly showOnBoard: string;
-  /** `before`: the position of the case without which the program is right. */
-  readonly spoilt: (before: string) => string;
+  /** `before`: the position of the last of the cases without which the program is right. */
+  readonly spoilt: (before: string, cases: number) => string;
   /** `before`: the position of the case that is read in part; empty if it is the one that fails. */
   readonly partlyRead: (before: string, numbers: number) => string;
   readonly endsReading: string;
@@ -171,8 +171,10 @@ export const words: ProgramSentences = {
       : `The smallest input found, ${counted(cases, 'case', 'cases')}`,
   onBoard: 'It is on the board.',
   showOnBoard: 'Show on board',
-  spoilt: (before) =>
-    `Right alone, but wrong after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`,
+  spoilt: (before, cases) =>
+    cases === 1
+      ? `Right alone, but wrong after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`
+      : `Right alone, and after half of the ${number.format(cases)} cases before it, but wrong after all of them: there is room for only so many, or something grows from case to case.`,
   partlyRead: (before, numbers) =>
     `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
   endsReading:
@@ -215,11 +217,9 @@ export const words: ProgramSentences = {
     const { kind, left, right } = fault;
     switch (kind) {
       case 'add':
-        return `${left} + ${right} does not fit into ${typeWords(fault)}.`;
       case 'subtract':
-        return `${left} − ${right} does not fit into ${typeWords(fault)}.`;
       case 'multiply':
-        return `${left} × ${right} does not fit into ${typeWords(fault)}.`;
+        return `${left} ${{ add: '+', subtract: '−', multiply: '×' }[kind]} ${right} does not fit into ${typeWords(fault)}.`;
       case 'negate':
         return `−(${left}) does not fit into ${typeWords(fault)}.`;
       case 'divide':

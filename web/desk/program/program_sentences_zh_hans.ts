@@ -84,8 +84,10 @@ export const words: ProgramSentences = {
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
   varies: '同样的输入，每次回答都不同：用了随机数、时钟，或没有赋值的变量。',
-  spoilt: (before) =>
-    `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西：变量没有清零，或保存的结果没有区分这两组，或输入没有读完。`,
+  spoilt: (before, cases) =>
+    cases === 1
+      ? `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西：变量没有清零，或保存的结果没有区分这两组，或输入没有读完。`
+      : `单独一组答对，前面只有一半数据时也答对，但在全部 ${n(cases)} 组之后就答错：数组只够放这么多组，或有个量逐组累加。`,
   partlyRead: (before, numbers) =>
     `${before === '' ? '这组数据' : `单独一组答对，但前一组 ${before} `}只读了前 ${n(numbers)} 个数，其余的被当成下一组。即使答案已定，也要把一组数据读完。`,
   endsReading:

@@ -30,7 +30,8 @@ const mostSearched = 3;
 
 /** No input tells them apart. */
 export function areTwins(named: readonly Mistake[]): boolean {
-  return named.length === 2 && named.some(({ id }) => id === named[0]?.twin);
+  const [one, other] = named;
+  return named.length === 2 && (one?.twin === other?.id || other?.twin === one?.id);
 }
 
 export class MistakeList extends LitElement {

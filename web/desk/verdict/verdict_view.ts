@@ -2,11 +2,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import type { CheckReport, Fault, NearAnswers } from '../../engine/check_types';
+import type { CheckReport, Fault } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
-import { dialectTexts } from '../../games/dialects';
 import { joinClauses } from '../../i18n/format';
-import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { caseSentences } from '../cases/case_sentences';
 import type { DeskWords } from '../desk_sentences_en';
@@ -14,6 +12,7 @@ import { isOfCase } from '../desk_state';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, shareIcon, tickIcon } from '../../kit/icons';
 import './diagnosis';
+import { formView, remarksView } from './form_view';
 import { areTwins } from './mistake_list';
 import type { VerdictSentences } from './verdict_sentences_en';
 
@@ -54,15 +53,15 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       <span class="count">${words.right(right, cases, nearlyRight(report))}</span>
       ${share ? shareButton(share, options) : nothing}
     </p>
-    ${report.near.map((near) => nearAnswers(near, options))} ${general(options)}
-    ${isNamed ? mistakes(options) : nothing} ${first ? firstFault(first, options) : nothing}
+    ${formView(options)} ${isNamed ? mistakes(options) : nothing}
+    ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
     ${isNamed || report.mistakes.length === 0 ? nothing : mistakes(options)}
     ${verdict === 'wrong_answer' ? diagnosis(options) : nothing}
     ${isUnknown(report) ? html`<p class="remark">${words.noMistake}</p>` : nothing}
     ${isUndecided(report) ? tellApart(options) : nothing} ${allFaults(options)}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
-    ${report.remarks.map((remark) => html`<p class="remark">${words.remarks[remark]}</p>`)}
+    ${remarksView(report, words)}
   `;
 }
 
@@ -119,27 +118,9 @@ function tellApart({ words, onTellApart }: VerdictViewOptions): TemplateResult {
   </p>`;
 }
 
-function general({ report, words, game, language }: VerdictViewOptions): TemplateResult | string {
-  if (report.empty && report.cases > 0) return html`<p>${words.empty}</p>`;
-  if (report.looksLike === 'input') return html`<p>${words.isInput}</p>`;
-  const name = dialectTexts[game.id]?.[report.looksLike]?.name;
-  return name ? html`<p>${words.isDialect(say(name, language))}</p>` : '';
-}
-
 /** How many answers are right but for their form, if no other answer is wrong. */
 function nearlyRight({ near, diagnosis: { wrong } }: CheckReport): number {
   return wrong > 0 ? 0 : near.reduce((total, { count }) => total + count, 0);
-}
-
-function nearAnswers(
-  { kind, dialect, count, outputLine, found, expected }: NearAnswers,
-  { words, game, language }: VerdictViewOptions,
-): TemplateResult {
-  const judge = dialectTexts[game.id]?.[dialect]?.name;
-  return html`<p class="near">
-    <strong>${words.near[kind](count, judge ? say(judge, language) : '')}</strong>
-    ${words.nearLine(outputLine, found, expected)}
-  </p>`;
 }
 
 function firstFault(fault: Fault, options: VerdictViewOptions): TemplateResult {

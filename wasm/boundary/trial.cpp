@@ -563,28 +563,39 @@ std::vector<CheckReport::Agreeing> Trial::possible(
 void Trial::ask_doubt() {
   phase_ = Phase::over;
   learn();
+  if (asks_about_rule()) return;
+  Diagnosis& diagnosis = report_.check.diagnosis;
+  // Of many rules some fit a few cases by chance.
+  diagnosis.is_sure = diagnosis.is_sure && (doubts_ == 0 || is_confirmed_);
+  if (!diagnosis.is_sure && diagnosis.wrong == 1) diagnosis.rules.clear();
+  ask_values();
+}
+
+bool Trial::asks_about_rule() {
   const CheckReport& check = report_.check;
   const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
                         !check.diagnosis.rules.empty() &&
                         check.diagnosis.rules.front().fit == Fit::exactly;
-  if (!has_rule || doubts_ == kDoubts) return ask_values();
+  if (!has_rule || doubts_ == kDoubts) return false;
   const WrongWhen& rule = check.diagnosis.rules.front();
   // Later only about the gaps.
-  if (doubts_ != 0 && rule.gaps.empty()) return ask_values();
+  if (doubts_ != 0 && rule.gaps.empty()) return false;
   std::vector<std::string> cases = doubtful_cases(dialect_, rule, ++doubts_);
   std::set<std::string> known;
   for (const Kept& each : kept_) {
     for (std::string& text : cases_in(dialect_, each.input)) known.insert(std::move(text));
   }
   std::erase_if(cases, [&](const std::string& each) { return !known.insert(each).second; });
-  if (cases.empty()) return ask_values();
+  if (cases.empty()) return false;
   cases.resize(std::min(cases.size(), std::max(most_cases_of(dialect_, cases.size()), kEachAlone)));
   ask_all(Phase::doubt, inputs_with(dialect_, cases));
+  return true;
 }
 
 void Trial::take_doubt(const ProgramRun& run) {
   const Judged judged = judge(run);
   keep(run, judged);
+  is_confirmed_ = is_confirmed_ || judged.check.diagnosis.wrong != 0;
   // The rule stays as it was if the program ends at a case.
   if (judged.ending != Ending::exited) return ask_reading();
   if (!ask_next()) ask_doubt();

@@ -205,8 +205,9 @@ class Trial {
   void ask_others();
   void take_others(Judged judged);
   void ask_causes();
-  // Asks about the rule, if there is one and anything to ask.
   void ask_doubt();
+  // Whether there is a rule and anything to ask about it, which is asked next.
+  bool asks_about_rule();
   void take_doubt(const ProgramRun& run);
   void ask_each_alone();
   void take_each_alone(const ProgramRun& run);
@@ -274,7 +275,8 @@ class Trial {
     bool explains(const Explanation& by) const;
   };
   std::vector<Kept> kept_;
-  std::uint32_t doubts_ = 0;  // how often a rule was asked about other cases
+  std::uint32_t doubts_ = 0;   // how often a rule was asked about other cases
+  bool is_confirmed_ = false;  // one of those was wrong
   // Whether a case was right alone and wrong behind others.
   bool order_matters_ = false;
   // Whether a later input ended it, of which no known mistake tells.

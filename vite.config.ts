@@ -7,6 +7,7 @@ import { withoutFacades } from './web/build/facades_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
 import { Shipped } from './web/build/licences.ts';
 import { minifiedTemplates } from './web/build/templates_plugin.ts';
+import { integrity } from './web/build/integrity_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { pages } from './web/build/pages_plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     compilerFiles(),
     shipped.plugin(),
     manifestLink(),
+    integrity(),
     offline(shipped),
     openGraph(),
     cards(),

@@ -27,6 +27,9 @@ import { letOthersCome, whenIdle, whenNear } from './viewport';
 const { url = '' } = import.meta as { readonly url?: string };
 const files = () => boardFiles(url);
 
+/** After so long without its board a reader sees what the page itself says. */
+const slowMs = 5000;
+
 /** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
 const styles = `[${shown}] { display: none !important }`;
@@ -125,8 +128,13 @@ async function upgrade(frame: Element): Promise<void> {
   ask(board, asked);
   board.otherNames = otherNames(fence.text);
   const hide = (hidden: boolean): void => void frame.toggleAttribute(shown, hidden);
-  board.addEventListener('impartial-ready', () => hide(true));
-  board.addEventListener('impartial-error', () => hide(false));
+  const slow = setTimeout(() => hide(false), slowMs);
+  const settle = (hidden: boolean): void => {
+    clearTimeout(slow);
+    hide(hidden);
+  };
+  board.addEventListener('impartial-ready', () => settle(true));
+  board.addEventListener('impartial-error', () => settle(false));
   fence.board = board;
   board.style.marginBlock = getComputedStyle(frame).marginBlock;
   hide(true);

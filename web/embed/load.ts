@@ -2,7 +2,7 @@
 // boards and defines <impartial-board>. It is a classic script, because MkDocs before 1.5, notebooks and others load no
 // modules. Such a script from another origin has no address to import from but its own.
 import { freshly } from '../kit/freshly';
-import { boardFiles } from '../engine/renew';
+import { again, boardFiles } from '../engine/renew';
 import { findFences, keepNoSpace, keepSpaceFromNow } from './fences';
 import { tellNotCome } from './not_come';
 
@@ -17,7 +17,10 @@ async function load(): Promise<void> {
     keepSpaceFromNow();
     const base = new URL(address, document.baseURI);
     const auto = new URL('auto.js', base).href;
-    await freshly((query) => import(/* @vite-ignore */ auto + query));
+    await again(
+      () => freshly((query) => import(/* @vite-ignore */ auto + query)),
+      () => boardFiles(base.href),
+    );
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);

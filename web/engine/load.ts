@@ -1,5 +1,6 @@
 // Loads a module of the solver from its files.
 import type { Create, Instantiate, Parts, Plain } from './impartial_module';
+import { integrityOf } from './integrity';
 
 /**
  * If the solver cannot be loaded as WebAssembly, it is loaded as plain JavaScript, whatever the cause: the policy of a
@@ -85,7 +86,7 @@ async function compile(url: string, cache: RequestCache = 'default'): Promise<We
   if (files && url.startsWith('file:')) {
     return WebAssembly.compile(await files.readFile(new URL(url)));
   }
-  const response = await fetch(url, { cache });
+  const response = await fetch(url, { cache, integrity: integrityOf(url) });
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Compiling during the download needs the right MIME type, which not every static host sends.
   const spare = response.clone();

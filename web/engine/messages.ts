@@ -1,6 +1,7 @@
 // What the page and the solver's worker say to each other. The calls are those of Engine.
 import { callNames } from './engine';
 import type { CallName, Engine, SolveOptions, Thread } from './engine';
+import type { Hashes } from './integrity';
 import type { Hooks, WorkerLike as AnyWorkerLike } from './worker_line';
 
 /** Page to worker: the first message. */
@@ -10,6 +11,8 @@ export interface Start {
   readonly module?: WebAssembly.Module | undefined;
   /** The name of a lock that the page holds as long as it lives. */
   readonly page?: string | undefined;
+  /** Of the files that it may load. */
+  readonly hashes?: Hashes;
 }
 
 /** Page to worker, when it is ready: one request at a time, each after the reply to the one before. */

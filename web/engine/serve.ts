@@ -1,5 +1,6 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
+import { setHashes } from './integrity';
 import { giveHooks, perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import type { Progress, Solution } from './engine';
@@ -12,9 +13,10 @@ const progressEveryMs = 100;
 
 export function serve(
   port: Port<Request, Result>,
-  { thread, module, page }: Partial<Start>,
+  { thread, module, page, hashes }: Partial<Start>,
   life: Life,
 ): void {
+  if (hashes) setHashes(hashes);
   // With the first judge text.
   const files = once(async () => new (await import('./answer_file')).AnswerFiles(page));
   const compiled = thread && module ? { [thread]: module } : {};

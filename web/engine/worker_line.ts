@@ -9,6 +9,7 @@
 // more, and if that fails too, the page's own thread does the work. A module that a worker keeps is asked for once more too.
 import { EngineFailure } from './engine';
 import type { FailureStage, Progress } from './engine';
+import { areWhole } from './integrity';
 import { isKept } from './kept_failure';
 import { askedFor } from './renew';
 import { scripts } from './script_url';
@@ -146,8 +147,18 @@ export class WorkerLine<Q, R> {
       this.#discardWorker();
       void this.#startHere(failure);
     };
-    if (!isSecond) this.#silence = setTimeout(() => void this.#launchAgain([...scripts]), silentMs);
     this.#worker = worker;
+    if (isSecond) return;
+    this.#silence = setTimeout(() => void this.#launchAgain([...scripts]), silentMs);
+    void this.#checkCode(worker);
+  }
+
+  /** What does not end in an error may be other code. */
+  async #checkCode(worker: WorkerLike<Q, R>): Promise<void> {
+    if ((await areWhole([...scripts])) || this.#worker !== worker) return;
+    const job = this.#end();
+    if (job) this.#waiting.unshift(job);
+    void this.#launchAgain([...scripts]);
   }
 
   /** Replaces the worker. The browser may have kept bad ones of these files. */

@@ -1,6 +1,7 @@
 // A plain editor, until the better one is loaded. It shows the text that the page's state has.
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription, EditorEvents } from './editor';
+import { withWords } from '../../kit/loading';
 
 export class LateEditor {
   readonly #events: EditorEvents;
@@ -105,7 +106,7 @@ async function betterEditor(
   events: EditorEvents,
   put: (editor: Editor) => void,
 ): Promise<void> {
-  const { CodeEditor } = await import('./code_editor');
+  const { CodeEditor } = await withWords(() => import('./code_editor'), false);
   while (plain.composing) {
     await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
   }

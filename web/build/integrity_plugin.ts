@@ -1,0 +1,75 @@
+// A Vite plugin: each page has the hashes of the files of the build that it may load, so that the browser refuses a file
+// that has come as another one: half of it, or the page of a captive portal (../engine/integrity.ts).
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dirname, relative } from 'node:path/posix';
+import type { Plugin } from 'vite';
+
+const hashOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+const assets = /(?<=["`/])[\w.]+-[\w-]{8}\.(?:js|wasm)\b/g;
+
+export function integrity(): Plugin {
+  let dist = '';
+  return {
+    name: 'integrity',
+    apply: 'build',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      // When all files are written, and before they are listed (offline_plugin.ts).
+      sequential: true,
+      order: 'post',
+      handler() {
+        const names = readdirSync(join(dist, 'assets'));
+        const contents = new Map(
+          names.map((name) => [name, readFileSync(join(dist, 'assets', name))]),
+        );
+        const hashes = new Map([...contents].map(([name, content]) => [name, hashOf(content)]));
+        const neededBy = (text: string): ReadonlySet<string> => {
+          const found = new Set<string>();
+          const texts = [text];
+          for (const each of texts) {
+            for (const [name] of each.matchAll(assets)) {
+              const content = contents.get(name);
+              if (!content || found.has(name)) continue;
+              found.add(name);
+              if (name.endsWith('.js')) texts.push(content.toString());
+            }
+          }
+          return found;
+        };
+        const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+          .map((path) => path.replaceAll('\\', '/'))
+          .filter((path) => path.endsWith('.html'));
+        for (const path of pages) {
+          const html = readFileSync(join(dist, path), 'utf8');
+          if (!/<script type="module"[^>]*assets\//.test(html)) continue;
+          const folder = `${relative(dirname(path), 'assets') || '.'}/`;
+          const home = folder.startsWith('.') ? folder : `./${folder}`;
+          const known = [...neededBy(html)].sort().map((name) => [home + name, hashes.get(name)]);
+          const map = JSON.stringify({ integrity: Object.fromEntries(known) });
+          const head = `<script type="importmap">${map}</script>`;
+          writeFileSync(
+            join(dist, path),
+            replaced(
+              replaced(html, /script-src 'self'/, `$& '${hashOf(map)}'`),
+              // Before the browser loads any of them.
+              /<meta name="viewport"/,
+              `${head}\n    $&`,
+            ),
+          );
+        }
+      },
+    },
+  };
+}
+
+/** `by` can hold `$&`, as it does in `replace`. */
+function replaced(html: string, what: RegExp, by: string): string {
+  if (!what.test(html)) throw new Error(`a page has no ${what}`);
+  return html.replace(what, by);
+}

@@ -193,7 +193,7 @@ std::string breaks_at_large_heap(const std::string& input, bool takes_lines) {
   return output;
 }
 
-// The next case of most is one after a sum that is not 0, where a sum that is kept would do the same.
+// Most cases stand behind a sum that is not 0, where a sum that is kept would do the same.
 TEST(Trial, NamesNothingThatIsLeftOverWhereNothingIs) {
   const TrialReport report = report_of("hdu1907", [](const std::string& input) {
     std::istringstream numbers(input);

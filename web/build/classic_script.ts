@@ -76,8 +76,6 @@ export async function classicScript({
         ...(!whole && { './search_parts': join(root, 'web/engine/beside.ts') }),
         '../program/programs': join(root, 'web/program/no_programs.ts'),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
-        // This module derives the address of Impartial from its own address.
-        './impartial-board': join(root, 'web/embed/define.ts'),
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.

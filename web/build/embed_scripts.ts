@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { InlineConfig, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { classicScript, plugins, wasmStaysFile, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
 import { Shipped } from './licences.ts';
@@ -39,7 +39,8 @@ export async function buildEmbedScripts(
   mkdirSync(folder, { recursive: true });
   const shipped = new Shipped(root, folder, whole);
   await build(modules(root, folder, shipped));
-  // Classic, and without chunks.
+  for (const name of ['auto', 'impartial-board']) await build(entry(root, folder, name, shipped));
+  // Classic.
   await writeScript(folder, 'load.js', {
     root,
     shipped,
@@ -83,7 +84,7 @@ function isCommon(id: string, context: Rolldown.ChunkingContext): boolean {
   const roots = [...rootsOf(id, context)];
   if (roots.includes(id)) return false;
   const comesWith = (file: RegExp): number => roots.filter((root) => file.test(root)).length;
-  return comesWith(/\/embed\/impartial-board\.ts$/) > 0 || comesWith(/\/board\.ts$/) > 2;
+  return comesWith(/\/embed\/define\.ts$/) > 0 || comesWith(/\/board\.ts$/) > 2;
 }
 
 function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
@@ -103,25 +104,13 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
       // A library build adds no code to imports on demand.
       lib: {
         formats: ['es'],
-        entry: Object.fromEntries(
-          scripts
-            .filter((name) => name !== 'load')
-            .map((name) => [name, join(root, `web/embed/${name}.ts`)]),
-        ),
+        entry: { define: join(root, 'web/embed/define.ts') },
       },
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
         output: {
           codeSplitting: {
-            groups: [
-              // auto.js needs no board's code, only what loads it.
-              {
-                name: 'loading',
-                test: /embed\/viewport|board\/attributes|engine\/renew|kit\/(mend|site|storage)/,
-                priority: 1,
-              },
-              { name: (id, context) => (isCommon(id, context) ? 'common' : null) },
-            ],
+            groups: [{ name: (id, context) => (isCommon(id, context) ? 'common' : null) }],
           },
           minify: true,
           entryFileNames: '[name].js',
@@ -130,6 +119,37 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
           chunkFileNames: ({ name }) =>
             name === 'impartial_positions_plain' ? 'impartial.plain.js' : '[name]-[hash].js',
         },
+      },
+    },
+  };
+}
+
+const boardsStayOutside: Plugin = {
+  name: 'boards-stay-outside',
+  enforce: 'pre',
+  resolveId: (id) => (id === './define' ? { id: './define.js', external: true } : null),
+};
+
+/** A module that pages name: whole, for what it imports at once could come bad, and then nothing of it runs. */
+function entry(root: string, outDir: string, name: string, shipped: Shipped): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [...plugins(true), boardsStayOutside, shipped.plugin()],
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: {
+        formats: ['es'],
+        entry: join(root, `web/embed/${name}.ts`),
+        fileName: () => `${name}.js`,
+      },
+      rolldownOptions: {
+        makeAbsoluteExternalsRelative: false,
+        output: { codeSplitting: false, minify: true },
       },
     },
   };

@@ -71,8 +71,6 @@ async function modules(shipped: Shipped): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [...plugins(true), wasmStaysFile, plainFromCdn, shipped.plugin()],
-    // The location of the bundled script says nothing about the address of Impartial.
-    resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
     build: {
       target: 'es2022',
       outDir: folder,

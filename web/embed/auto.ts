@@ -17,9 +17,13 @@ import {
   keepNoSpace,
   keepSpace,
   keepSpaceFromNow,
+  atWork,
+  host,
   space,
 } from './fences';
 import { noteTrouble } from '../kit/mend';
+import { homeOf } from './home';
+import { tellNotCome } from './not_come';
 import type { ImpartialBoard } from './element';
 import { letOthersCome, whenIdle, whenNear } from './viewport';
 
@@ -92,7 +96,8 @@ function keep(found: ReadonlyMap<Element, string>): void {
 
 async function load() {
   try {
-    const code = await again(() => import('./impartial-board'), files);
+    const code = await again(() => import('./define'), files);
+    code.ImpartialBoard.base ??= homeOf(url);
     // Another script may have taken the name, or its own means away from the page.
     if (!('knows' in document.createElement('impartial-board').constructor))
       throw new Error('the page gives <impartial-board> to nobody, or to another script');
@@ -104,7 +109,7 @@ async function load() {
     keepNoSpace();
     if (!noteTrouble(files())) {
       const [first = document.querySelector('impartial-board')] = fences.keys();
-      import('./not_come').then(({ tellNotCome }) => tellNotCome(first, files)).catch(() => {});
+      tellNotCome(first, files);
     }
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;
@@ -196,10 +201,8 @@ function whenAtRest(act: () => void): void {
 }
 
 // A second copy of this script on the page does nothing.
-const mark = Symbol.for('impartial.auto');
-const page = globalThis as { [mark]?: boolean };
-if (typeof document !== 'undefined' && !page[mark]) {
-  page[mark] = true;
+if (typeof document !== 'undefined' && !host[atWork]) {
+  host[atWork] = true;
   keepSpaceFromNow();
   whenAtRest(watch);
 }

@@ -2,6 +2,10 @@
 // a framework may compare it with its own while it starts (hydration).
 import { attributeLines, parseAttributes } from '../kit/board/fence_text';
 
+/** Of a page in which auto.ts is at work. */
+export const atWork = Symbol.for('impartial.auto');
+export const host = globalThis as { [atWork]?: boolean };
+
 // The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
 const marked = [
   '[data-impartial]',

@@ -3,7 +3,7 @@
 // modules. Such a script from another origin has no address to import from but its own.
 import { freshly } from '../kit/freshly';
 import { again, boardFiles } from '../engine/renew';
-import { findFences, keepNoSpace, keepSpaceFromNow } from './fences';
+import { findFences, keepNoSpace, keepSpaceFromNow, atWork, host } from './fences';
 import { tellNotCome } from './not_come';
 
 // A loader of the page may run this text without its element, or as a module.
@@ -18,7 +18,12 @@ async function load(): Promise<void> {
     const base = new URL(address, document.baseURI);
     const auto = new URL('auto.js', base).href;
     await again(
-      () => freshly((query) => import(/* @vite-ignore */ auto + query)),
+      () =>
+        freshly(async (query) => {
+          await import(/* @vite-ignore */ auto + query);
+          // Half of a module may be one too, which does nothing.
+          if (!host[atWork]) throw new Error(`${auto} is not whole`);
+        }),
       () => boardFiles(base.href),
     );
   } catch (error) {

@@ -45,6 +45,12 @@ async function starve(page: Page, module: string): Promise<() => Promise<void>> 
     const response = await route.fetch();
     await route.fulfill({ response, body: withoutGrowth(await response.body()) });
   });
+  // Which refuses another module.
+  await page.context().route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="importmap">.*?<\/script>/, '');
+    await route.fulfill({ response, body });
+  });
   return () => mend(page.context());
 }
 

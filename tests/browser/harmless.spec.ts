@@ -105,7 +105,7 @@ test('if a script does not come, no space is kept, and the console says why', as
 
   complaints.length = 0;
   await page.unrouteAll();
-  await page.route('**/embed/impartial-board.js', (route) => route.abort());
+  await page.route('**/embed/define.js', (route) => route.abort());
   await openHost(page, host, fence('game=wythoff height=650'), load);
   await expect.poll(() => complaints.join()).toMatch(/the code of the boards could not be loaded/);
   await expect.poll(height).toBeLessThan(60);

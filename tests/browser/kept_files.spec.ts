@@ -32,7 +32,16 @@ const kinds: Readonly<Record<string, (file: string) => void>> = {
     const body = readFileSync(file);
     writeFileSync(file, body.subarray(0, body.lastIndexOf('{', body.length >> 1) + 1));
   },
+  'with one bit turned': (file) => {
+    const body = readFileSync(file);
+    const at = Math.floor(0.9 * body.length);
+    body[at] = (body[at] ?? 0) ^ 1;
+    writeFileSync(file, body);
+  },
 };
+
+/** Other people's pages have no hashes of our files, and a bit may leave a script that is one. */
+const hasHashes = (name: string): boolean => !/tutorial|frame|another/.test(name);
 
 interface Place {
   readonly address: string;
@@ -174,6 +183,7 @@ for (const [name, named, kind] of [
   ['the first page', /assets\/index-/, 'a page of HTML'],
   ['the first page', /assets\/wythoff-/, 'missing'],
   ['the first page', /assets\/worker-/, 'cut in half'],
+  ['the first page', /judge_simd/, 'with one bit turned'],
   ['a tutorial', /embed\/common-/, 'missing'],
   ['a frame', /embed\/frame/, 'cut in half'],
 ] as const) {
@@ -197,6 +207,7 @@ for (const [name, named, kind] of [
 
 for (const [name, place] of Object.entries(places)) {
   for (const kind of Object.keys(kinds)) {
+    if (kind === 'with one bit turned' && !hasHashes(name)) continue;
     test(`each file of ${name}, ${kind}, is mended by loading again @check`, async ({
       page,
       browser,

@@ -28,13 +28,13 @@ for (const id of pages) {
       await page.goto(`./learn/${file}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
-      // In the page itself; a board's own elements are in its shadow tree. The policy has the hash of the one script.
+      // In the page itself; a board's own elements are in its shadow tree. The policy has the hashes of both scripts.
       const inline = await page.evaluate(
         () =>
           document.querySelectorAll(':not(impartial-board)[style], style, script:not([src])')
             .length,
       );
-      expect(inline).toBe(1);
+      expect(inline).toBe(2);
       // The folded answers too.
       await page.evaluate(() => {
         for (const each of document.querySelectorAll('details')) each.open = true;
@@ -239,7 +239,7 @@ test('a board’s link opens its position, in the tutorial’s language', async 
 
 for (const [what, files] of Object.entries({
   'the script of the boards': /embed\/auto\.js$/,
-  'the code of the boards': /embed\/impartial-board[^/]*\.js$/,
+  'the code of the boards': /embed\/define\.js$/,
 })) {
   test(`a tutorial says that a board has not come: ${what}`, async ({ page, complaints }) => {
     await page.clock.install();

@@ -57,6 +57,8 @@ const linked = (language: ClangLanguage, memory: number): readonly string[] => [
   '-lc-printscan-long-double',
 ];
 
+const output = 'program.wasm';
+
 interface Attempt {
   readonly files?: Folder;
   readonly said: string;
@@ -92,7 +94,17 @@ export class ProgramCompiler {
 
   async compile(source: string, options: CompileOptions): Promise<Compiled> {
     const { text, dialects } = rewritten(source, options);
-    const plain = await this.#try(text, options, includesAll(source) ? 'all' : 'its own');
+    const included = includesAll(source) ? 'all' : 'its own';
+    let plain: Attempt;
+    try {
+      plain = await this.#try(text, options, included);
+    } catch (error) {
+      // The linker breaks off at more than 2 GB.
+      const { files } = await this.#try(text, options, included, ['-S', '-emit-llvm']);
+      const bytes = arraysIn(new TextDecoder().decode(files?.[output] as Uint8Array));
+      if (bytes < 2 ** 31) throw error;
+      return { status: 'memory', bytes };
+    }
     if (plain.files) return compiledOf(plain, dialects);
     const bytes = neededMemory(plain.said);
     if (bytes !== undefined) return { status: 'memory', bytes: bytes - stackBytes };
@@ -106,7 +118,13 @@ export class ProgramCompiler {
     return { status: 'refused', diagnostics };
   }
 
-  async #try(text: string, options: CompileOptions, included: Included): Promise<Attempt> {
+  /** `more`: arguments in place of those for the linker. */
+  async #try(
+    text: string,
+    options: CompileOptions,
+    included: Included,
+    more?: readonly string[],
+  ): Promise<Attempt> {
     const language = options.language === 'c' ? 'c' : 'c++';
     const { standard = standards[language], memory, sanitize, isDraft } = options;
     const name = `program.${endings[language]}`;
@@ -122,9 +140,9 @@ export class ProgramCompiler {
       'prelude.h',
       ...(included === 'all' && language === 'c++' ? ['-include', 'bits/stdc++.h'] : []),
       name,
-      ...linked(language, memory),
+      ...(more ?? linked(language, memory)),
       '-o',
-      'program.wasm',
+      output,
     ];
     return this.#run(args, {
       [name]: text,
@@ -150,11 +168,21 @@ export class ProgramCompiler {
   }
 }
 
+/** The bytes of the global arrays in LLVM's words for a program. */
+function arraysIn(text: string): number {
+  const bits: Readonly<Record<string, number>> = { float: 32, double: 64, ptr: 32 };
+  const arrays = text.matchAll(/^@.* global ((?:\[\d+ x )+)(?:i(\d+)|(\w+)|%)/gm);
+  return [...arrays].reduce((sum, [, sizes = '', whole, other = '']) => {
+    const count = (sizes.match(/\d+/g) ?? []).reduce((product, size) => product * Number(size), 1);
+    return sum + (count * (Number(whole) || (bits[other] ?? 8))) / 8;
+  }, 0);
+}
+
 async function compiledOf(
   { files, said }: Attempt,
   dialects: readonly Dialect[],
 ): Promise<Compiled> {
-  const wasm = files?.['program.wasm'];
+  const wasm = files?.[output];
   if (!(wasm instanceof Uint8Array)) throw new Error(`the compiler wrote no program: ${said}`);
   return {
     status: 'compiled',

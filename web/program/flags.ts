@@ -7,6 +7,9 @@ export const standards: Readonly<Record<ClangLanguage, string>> = { 'c++': 'gnu+
 
 const asJudges = [
   '-O1',
+  // As g++ does: an endless loop does not end, and what is stored at the address 0 is.
+  '-fno-finite-loops',
+  '-fno-delete-null-pointer-checks',
   // Without it an object file holds the zeros of global arrays, and 64 MB of them take a minute.
   '-flto',
   // Each access to the memory calls a function of headers.ts, with the address that it has in the end: an index below 0 leads

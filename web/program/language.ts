@@ -54,6 +54,9 @@ export function languageOf(source: string): Language | undefined {
   return has(source, 'c') ? 'c' : 'c++';
 }
 
+/** Of a text that is said to be a program. A program in C++ has a body. */
+export const likelierOf = (source: string): Language => (/[;{}]/.test(source) ? 'c++' : 'python');
+
 export function isProgram(source: string): boolean {
   return isForeign(source) || languageOf(source) !== undefined;
 }

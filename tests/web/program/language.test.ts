@@ -2,7 +2,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isForeign, isProgram, languageOf, looksLikeC } from '../../../web/program/language';
+import {
+  isForeign,
+  isProgram,
+  languageOf,
+  likelierOf,
+  looksLikeC,
+} from '../../../web/program/language';
 
 test.each([
   ['c++', '#include <iostream>\nusing namespace std;\nint main() { int n; cin >> n; }'],
@@ -65,6 +71,15 @@ test('each program at hand is in the language of its ending', () => {
       expect(ofEnding, file).toContain(languageOf(readFileSync(file, 'utf8')));
     }
   }
+});
+
+test.each([
+  ['python', 'while True: pass'],
+  ['python', 'raise ValueError("x")'],
+  ['python', 'for i in range(3) print(i)'],
+  ['c++', 'mian() { return 0; }'],
+])('a program in %s, if it is one: %s', (language, source) => {
+  expect(likelierOf(source)).toBe(language);
 });
 
 test.each([

@@ -182,6 +182,13 @@ int main() { int n; scanf("%d", &n); marks[n] = 1; printf("%d\\n", marks[n] + ma
     if (refused.status !== 'memory') throw new Error(refused.status);
     expect(Math.round(refused.bytes / 2 ** 20)).toBe(100);
   });
+
+  test('global arrays of more than 2 GB @check', async () => {
+    const source = `#include <cstdio>
+int grundy[600000000];
+int main() { int n; scanf("%d", &n); grundy[n] = 1; printf("%d", grundy[n]); }`;
+    expect(await compile(source)).toMatchObject({ status: 'memory', bytes: 2_400_000_004 });
+  });
 });
 
 describe('refused', () => {
@@ -324,7 +331,7 @@ int main() { int n; scanf("%d", &n); printf("%d", share(5, n)); }`;
 
   test('through a null pointer, before it is used', async () => {
     const write = `#include <cstdio>
-int main() { int *volatile none = nullptr; *none = 5; printf("1"); }`;
+int main() { int *none = nullptr; *none = 5; printf("1"); }`;
     expect(await ran(write)).toMatchObject({ status: 'trap', trap: 'null_pointer', text: '' });
     const once = `#include <cstdio>
 struct Node { long long key, value; };
@@ -535,7 +542,7 @@ int main() {
   printf("%d\\n", *none);
 }`;
     expect(await sanitized(source, '2147483647 0')).toEqual({
-      status: 'exited',
+      status: 'trap',
       faults: [
         ['add', 6, 2147483647n, 1n],
         ['subtract', 7, -2n, 2147483647n],

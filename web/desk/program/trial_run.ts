@@ -7,7 +7,7 @@ import type { CheckReport, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../program/program';
 import { judgeOf } from '../../program/judges';
-import { isForeign, languageOf, looksLikeC } from '../../program/language';
+import { isForeign, languageOf, likelierOf, looksLikeC } from '../../program/language';
 import type { Programs } from '../../program/programs';
 import type { Change } from '../../program/slips';
 import { verdictOf } from '../../program/try_program';
@@ -144,7 +144,7 @@ async function tryIt(
     );
   const compile = (options: CompileOptions): Promise<Compiled> =>
     compiler.compile(source, options, { signal, onProgress });
-  const language = languageOf(source) ?? 'c++';
+  const language = languageOf(source) ?? likelierOf(source);
   const { limits, memory, longBits } = judgeOf(dialect, language);
   let options: CompileOptions = { language, memory, longBits };
   let compiled = await compile(options);

@@ -382,7 +382,8 @@ for (const [name, fault] of Object.entries(faults)) {
           await mend(context);
           const button = (name: string) => around.getByRole('button', { name, exact: true });
           const reopen = async (): Promise<void> => {
-            await page.waitForLoadState();
+            // The page may load itself once more, which ends what a visitor has just begun.
+            await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
             await open(page, { ...wythoff, ...fault.state });
             await fault.act?.(page);
           };

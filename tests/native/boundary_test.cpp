@@ -119,6 +119,17 @@ TEST(Boundary, TextInJsonIsQuoted) {
   EXPECT_NE(found.find(R"("found":"a\"b\\c)"), std::string::npos) << found;
 }
 
+// Number.isSafeInteger() is false from 2^53 on.
+TEST(Boundary, ANumberInJsonIsExactInJavaScript) {
+  const auto written = [](std::uint64_t value) {
+    impartial::JsonWriter json;
+    json.integer(value);
+    return json.take();
+  };
+  EXPECT_EQ(written((std::uint64_t{1} << 53) - 1), "9007199254740991");
+  EXPECT_EQ(written(std::uint64_t{1} << 53), "\"9007199254740992\"");
+}
+
 TEST(Boundary, AQuotationIsValidUtf8) {
   const auto quoted = [](std::string_view text) {
     return impartial::quote(text.data(), text.data() + text.size());

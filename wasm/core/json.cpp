@@ -64,7 +64,8 @@ JsonWriter& JsonWriter::string(std::string_view text) {
 }
 
 JsonWriter& JsonWriter::integer(std::uint64_t value) {
-  constexpr std::uint64_t kExactInJavaScript = std::uint64_t{1} << 53;
+  // JavaScript reads 2^53 + 1 as 2^53 too.
+  constexpr std::uint64_t kExactInJavaScript = (std::uint64_t{1} << 53) - 1;
   std::array<char, 20> digits;
   const char* const end = std::to_chars(digits.begin(), digits.end(), value).ptr;
   const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));

@@ -18,7 +18,7 @@ class JsonWriter {
   JsonWriter& string(std::string_view text);  // text: UTF-8
   JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
-  // Writes a JSON number, or a string of digits above 2^53, where JavaScript would round.
+  // Writes a JSON number, or a string of digits from 2^53 on, where JavaScript would round.
   JsonWriter& integer(std::uint64_t value);
 
   std::string take() { return std::move(text_); }

@@ -94,7 +94,7 @@ export interface Explanation {
 export interface Condition {
   readonly feature: string;
   readonly relation: Relation;
-  /** That the feature is compared with. Text above 2^53. */
+  /** That the feature is compared with. Text from 2^53 on. */
   readonly number: number | string;
 }
 

@@ -28,7 +28,7 @@ export type {
 export type GameId = string;
 export type DialectId = string;
 
-/** A natural number: a string of digits above 2^53, where a JavaScript number would round. */
+/** A natural number: a string of digits from 2^53 on, where a JavaScript number would round. */
 export type Natural = number | string;
 
 /** A mark and a text: `=` and the answer, or `!` and a Notice as JSON. */

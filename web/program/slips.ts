@@ -415,6 +415,43 @@ function clearings({ source, tokens, names, language }: Program): readonly Chang
   });
 }
 
+/** A function that calls itself needs an array of its own for each call: `bool seen[101];` for all of them is overwritten. */
+function arraysOfAll({ source, tokens, language }: Program): readonly Change[] {
+  if (language === 'python') return [];
+  const arrays: { readonly name: string; readonly declared: string }[] = [];
+  const changes: Change[] = [];
+  let type: string[] = [];
+  // What is outside all functions.
+  for (let at = 0; at < tokens.length; ++at) {
+    const [{ text, from } = { text: '', from: 0 }, next] = [tokens[at], tokens[at + 1]?.text];
+    if (text === ';' || text === '}') type = [];
+    else if (typeWords.has(text)) type.push(text);
+    else if (next === '[' || next === '(') {
+      let end = at;
+      while (['[', '('].includes(tokens[end + 1]?.text ?? '')) end = closeOf(tokens, end + 1);
+      const to = tokens[end]?.to;
+      const body = tokens[end + 1];
+      if (next === '[') {
+        const zeros = language === 'c' ? '{0}' : '{}';
+        const declared = `${type.join(' ')} ${source.slice(from, to)} = ${zeros};`;
+        arrays.push({ name: text, declared });
+      } else if (body?.text === '{') {
+        end = closeOf(tokens, end + 1);
+        const inside = tokens.slice(at + 1, end);
+        const has = (name: string, sign: string): boolean =>
+          inside.some((each, i) => each.text === name && inside[i + 1]?.text === sign);
+        for (const { name, declared } of has(text, '(') ? arrays : []) {
+          if (has(name, '[')) changes.push([inserted(body.to, ` ${declared}`)]);
+        }
+        type = [];
+      }
+      if (end < at) return changes;
+      at = end;
+    }
+  }
+  return changes;
+}
+
 function offByOne({ tokens, names }: Program): readonly Change[] {
   const isProduct = (sign: string): boolean => ['*', '/', '%', '//'].includes(sign);
   return tokens.flatMap(({ text, from, to }, at) => {
@@ -566,6 +603,7 @@ const slips: readonly Slip[] = [
   firstValues,
   formats,
   clearings,
+  arraysOfAll,
   offByOne,
   slices,
   sorting,

@@ -64,6 +64,11 @@ describe('a slip is undone', () => {
       's = big = 1; i = 0; big += i;',
       's = big = 1; i = 0, big = 0; big += i;',
     ],
+    [
+      'an array of all calls',
+      'int n, seen[101]; int f(int n) { seen[f(n - 1)] = 1; return 0; }',
+      'int n, seen[101]; int f(int n) { int seen[101] = {}; seen[f(n - 1)] = 1; return 0; }',
+    ],
     ['a divisor', 'win = n % m != 0; m = n;', 'win = n % (m + 1) != 0; m = n;'],
     ['one too few', 'win[n % m] = m;', 'win[n % m + 1] = m;'],
     [

@@ -10,7 +10,7 @@ import { judgeOf } from '../../program/judges';
 import { isForeign, languageOf, likelierOf, looksLikeC } from '../../program/language';
 import type { Programs } from '../../program/programs';
 import type { Change } from '../../program/slips';
-import { verdictOf } from '../../program/try_program';
+import { endingOf, verdictOf } from '../../program/try_program';
 import type { Behaviour } from '../../program/undefined_behaviour';
 
 export interface Outcome {
@@ -180,6 +180,8 @@ async function tryIt(
   const { input, ending } = failure;
   const hooks = { signal };
   const run = await runner.run(program, bytesOf(input), limits, signal);
+  // What it writes there belongs to the input that is shown. By chance it may end otherwise.
+  if (endingOf(run) === ending) outcome = { ...outcome, run };
   if (['exited', 'crashed', 'stack'].includes(ending)) {
     const checked = await engine.check(dialect, input, decode(run.output), hooks);
     say({ check: checked.ok ? checked.value : undefined }, 'line');

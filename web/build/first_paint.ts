@@ -100,7 +100,7 @@ export function firstPaint(): readonly Plugin[] {
 }
 
 /** `by` can hold `$&`, as it does in `replace`. */
-function replaced(html: string, [what, by]: readonly [string, string]): string {
+export function replaced(html: string, [what, by]: readonly [string, string]): string {
   if (!html.includes(what)) throw new Error(`a page has no ${what}`);
   return html.replace(what, by);
 }

@@ -5,7 +5,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
+import { replaced } from './first_paint.ts';
 
+/** Shorter than that of embed_plugin.ts: a page has many. */
 const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -53,23 +55,14 @@ export function integrity(): Plugin {
           const known = [...neededBy(html)].sort().map((name) => [home + name, hashes.get(name)]);
           const map = JSON.stringify({ integrity: Object.fromEntries(known) });
           const head = `<script type="importmap">${map}</script>`;
-          writeFileSync(
-            join(dist, path),
-            replaced(
-              replaced(html, /script-src 'self'/, `$& '${hashOf(map)}'`),
-              // Before the browser loads any of them.
-              /<meta name="viewport"/,
-              `${head}\n    $&`,
-            ),
-          );
+          const changes: readonly (readonly [string, string])[] = [
+            ["script-src 'self'", `$& '${hashOf(map)}'`],
+            // Before the browser loads any of them.
+            ['<meta name="viewport"', `${head}\n    $&`],
+          ];
+          writeFileSync(join(dist, path), changes.reduce(replaced, html));
         }
       },
     },
   };
-}
-
-/** `by` can hold `$&`, as it does in `replace`. */
-function replaced(html: string, what: RegExp, by: string): string {
-  if (!what.test(html)) throw new Error(`a page has no ${what}`);
-  return html.replace(what, by);
 }

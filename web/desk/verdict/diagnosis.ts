@@ -96,7 +96,9 @@ export class Diagnosis extends LitElement {
     if (!rule) return html``;
     const others = diagnosis.rules.slice(1);
     const when = (each: WrongWhen): string => this.#when(each, features);
-    const hints = rule.conditions.flatMap(({ feature, relation }) => {
+    // Of two conditions none is the cause alone.
+    const alone = rule.conditions.length === 1 ? rule.conditions : [];
+    const hints = alone.flatMap(({ feature, relation }) => {
       const about = this.#featureWords(feature, features);
       return typeof about === 'object' && about.hint !== undefined && relation === 'holds'
         ? [about.hint]

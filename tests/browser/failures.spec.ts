@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { Desk, expect, mend, sampleOf, test, tryAgain } from './support';
+import { Desk, expect, mend, sampleOf, test, tryAgain, withoutHashes } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -45,12 +45,7 @@ async function starve(page: Page, module: string): Promise<() => Promise<void>> 
     const response = await route.fetch();
     await route.fulfill({ response, body: withoutGrowth(await response.body()) });
   });
-  // Which refuses another module.
-  await page.context().route('**/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script type="importmap">.*?<\/script>/, '');
-    await route.fulfill({ response, body });
-  });
+  await withoutHashes(page);
   return () => mend(page.context());
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { colourRules, surplusOf, violations } from './axe';
 import type { Part } from './axe';
-import { expect, test } from './support';
+import { expect, test, withoutHashes } from './support';
 import type { App } from './support';
 
 test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
@@ -147,6 +147,7 @@ test('the table is copied and saved with the results of this browser', async ({
 });
 
 test('an answer that is not the recorded one is an error', async ({ page }) => {
+  await withoutHashes(page);
   await page.route(/\/assets\/records-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const wrong = (await response.text()).replace('<12 13>\\t131\\t59', '<12 13>\\t131\\t58');

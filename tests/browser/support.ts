@@ -72,6 +72,15 @@ export function weigh(page: Page, below = '/'): () => Promise<Map<string, number
   };
 }
 
+/** The page takes a file of the build that a test has changed. */
+export async function withoutHashes(page: Page): Promise<void> {
+  await page.context().route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="importmap">.*?<\/script>/, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /**
  * From now on the server sends what it has. First the answers on their way end: Playwright cannot give the answer to a
  * request whose route is gone.

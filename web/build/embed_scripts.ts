@@ -130,7 +130,7 @@ const boardsStayOutside: Plugin = {
   resolveId: (id) => (id === './define' ? { id: './define.js', external: true } : null),
 };
 
-/** A module that pages name: whole, for what it imports at once could come bad, and then nothing of it runs. */
+/** A module that pages name: whole but for the boards. What it would import besides could come bad, and then nothing of it would run. */
 function entry(root: string, outDir: string, name: string, shipped: Shipped): InlineConfig {
   return {
     root,

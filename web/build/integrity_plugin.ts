@@ -1,15 +1,11 @@
 // A Vite plugin: each page has the hashes of the files of the build that it may load, so that the browser refuses a file
 // that has come as another one: half of it, or the page of a captive portal (../engine/integrity.ts).
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
+import { hashOf } from './embed_plugin.ts';
 import { replaced } from './first_paint.ts';
-
-/** Shorter than that of embed_plugin.ts: a page has many. */
-const hashOf = (content: string | Uint8Array): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 const assets = /(?<=["`/])[\w.]+-[\w-]{8}\.(?:js|wasm)\b/g;
 
@@ -56,7 +52,7 @@ export function integrity(): Plugin {
           const map = JSON.stringify({ integrity: Object.fromEntries(known) });
           const head = `<script type="importmap">${map}</script>`;
           const changes: readonly (readonly [string, string])[] = [
-            ["script-src 'self'", `$& '${hashOf(map)}'`],
+            ["script-src 'self'", `$& '${hashOf(Buffer.from(map))}'`],
             // Before the browser loads any of them.
             ['<meta name="viewport"', `${head}\n    $&`],
           ];

@@ -86,7 +86,14 @@ async function compile(url: string, cache: RequestCache = 'default'): Promise<We
   if (files && url.startsWith('file:')) {
     return WebAssembly.compile(await files.readFile(new URL(url)));
   }
-  const response = await fetch(url, { cache, integrity: integrityOf(url) });
+  const response = await fetch(url, { cache, integrity: integrityOf(url) }).catch(
+    async (error: unknown) => {
+      // The status of a file that is missing says more than that it is not the one.
+      const missing = await fetch(url, { cache });
+      if (missing.ok) throw error;
+      return missing;
+    },
+  );
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Compiling during the download needs the right MIME type, which not every static host sends.
   const spare = response.clone();

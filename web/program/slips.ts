@@ -590,8 +590,9 @@ function otherNames(program: Program): readonly Change[] {
 
 // --- All of them -----------------------------------------------------------------------------------------------------
 
-/** Those come first that are made most often. */
+/** Those come first that are made most often; before them the few that one kind of program has. */
 const slips: readonly Slip[] = [
+  arraysOfAll,
   types,
   comparisons,
   steps,
@@ -603,7 +604,6 @@ const slips: readonly Slip[] = [
   firstValues,
   formats,
   clearings,
-  arraysOfAll,
   offByOne,
   slices,
   sorting,

@@ -130,7 +130,10 @@ const boardsStayOutside: Plugin = {
   resolveId: (id) => (id === './define' ? { id: './define.js', external: true } : null),
 };
 
-/** A module that pages name: whole but for the boards. What it would import besides could come bad, and then nothing of it would run. */
+/**
+ * A module that pages name: whole but for the boards. auto.js imports these on demand, so it is there to ask anew for a
+ * file that has come bad; impartial-board.js at once, as a page may use the element right behind it.
+ */
 function entry(root: string, outDir: string, name: string, shipped: Shipped): InlineConfig {
   return {
     root,

@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'line',
+  // It tells the failures at the end, where a log that is cut short still has them.
+  reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',

@@ -209,7 +209,7 @@ async function playwright(name = 'playwright', cwd = '.', which = []) {
   await counted(name, [report], playwrightReport, () =>
     quietly(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', ...which, '--reporter=line,json'],
+      ['node_modules/@playwright/test/cli.js', 'test', ...which, '--reporter=dot,json'],
       { cwd, env },
     ),
   );

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <random>
 #include <set>
 #include <string>
@@ -495,6 +496,98 @@ TEST(HeapGames, Claims) {
   EXPECT_EQ(test("{1,3,4} ? g=g(n-6) if n>=6"), "wrong at 6");
   EXPECT_EQ(test("0.77 ? g(g(n)) <= 9"), "");
   EXPECT_FALSE(HeapGames::read_position("g -> g(g-1) : 3").has_value());
+}
+
+// A claim about P and N is one about the game that is played. The outcomes of a heap alone in
+// misere play by their recursion: a heap without a move is N, any other N if a move leaves a P.
+TEST(HeapGames, MisereClaimsByTheRecursion) {
+  std::size_t proved = 0;
+  for (std::uint64_t set = 1; set < 64; ++set) {
+    std::vector<bool> is_p;
+    for (std::size_t heap = 0; heap < 200; ++heap) {
+      bool has_move = false;
+      bool wins = false;
+      for (std::size_t taken = 1; taken <= 6 && taken <= heap; ++taken) {
+        if ((set >> (taken - 1) & 1) == 0) continue;
+        has_move = true;
+        wins = wins || is_p[heap - taken];
+      }
+      is_p.push_back(has_move && !wins);
+    }
+    std::string rule = "{";
+    for (std::uint64_t taken = 1; taken <= 6; ++taken) {
+      if ((set >> (taken - 1) & 1) != 0)
+        rule += (rule.size() > 1 ? "," : "") + std::to_string(taken);
+    }
+    HeapGames::Answerer answerer;
+    const auto facts_of = [&](const std::string& claim) {
+      std::map<std::string, std::uint64_t> facts;
+      const auto text = "misere " + rule + "} ? " + claim + ": 3";
+      for (const auto& fact : answerer.analyse(read(text)).facts) {
+        facts[std::string(fact.key)] = fact.value;
+      }
+      return facts;
+    };
+    // What each heap says of itself.
+    std::uint64_t length = 1;
+    const auto repeats = [&] {
+      for (std::size_t heap = 0; heap + length < is_p.size(); ++heap) {
+        if (is_p[heap] != is_p[heap + length]) return false;
+      }
+      return true;
+    };
+    while (!repeats()) ASSERT_LT(++length, 100U) << rule;
+    std::string members;
+    for (std::uint64_t heap = 0; heap < length; ++heap) {
+      if (is_p[heap]) members += (members.empty() ? "" : ",") + std::to_string(heap);
+    }
+    ASSERT_FALSE(members.empty()) << rule;
+    const std::string right = "P iff n%" + std::to_string(length) + " in {" + members + "}";
+    EXPECT_EQ(facts_of(right).count("claim_proved"), 1U) << rule << " " << right;
+    ++proved;
+    // "All are N" is wrong first at the first P-position.
+    const auto wrong = facts_of("N");
+    const auto first = std::find(is_p.begin(), is_p.end(), true) - is_p.begin();
+    EXPECT_EQ(wrong.at("claim_wrong_at"), static_cast<std::uint64_t>(first)) << rule;
+    EXPECT_EQ(wrong.at("claim_misere_p"), 1U) << rule;
+  }
+  EXPECT_EQ(proved, 63U);
+}
+
+// A claim about the values is one about normal play.
+TEST(HeapGames, MisereClaimsAboutValues) {
+  const auto has = [](const std::string& text, const char* key) {
+    HeapGames::Answerer answerer;
+    const auto facts = answerer.analyse(read(text)).facts;
+    return std::any_of(facts.begin(), facts.end(), [&](const auto& f) { return f.key == key; });
+  };
+  EXPECT_TRUE(has("misere {1,3,4} ? g=0 iff n%7 in {0,2}: 3", "claim_proved"));
+  EXPECT_FALSE(has("misere {1,3,4} ? g=0: 3", "claim_misere_p"));
+  // Not tame: some heaps are searched, and nothing is proved.
+  EXPECT_TRUE(has("misere 0.77 ? P iff n in {1,4,9,12,20}: 3", "claim_tested_to"));
+  EXPECT_FALSE(has("misere 0.77 ? P iff n in {1,4,9,12,20}: 3", "claim_wrong_at"));
+  EXPECT_FALSE(has("misere 0.77 ? P iff n in {1,4,9,12,20}: 3", "claim_proved"));
+}
+
+// Numbers that do not fit 64 bits are computed with 128; beyond these nothing is known.
+TEST(HeapGames, LargeNumbersInConditions) {
+  EXPECT_EQ(values("n -> n-1 : n>0, n*n*n*n*n*n*n>=0", 999).back(), 1U);
+  EXPECT_EQ(values("n -> n-k : 0<k<=n, 0<k*1000000000*1000000000*1000000000", 9).back(), 9U);
+  EXPECT_EQ(values("n -> n-k : 0<k, k*k*k*k*k<=n", 9'000),
+            values("n -> n-k : 0<k<7, k*k*k*k*k<=n", 9'000));
+  EXPECT_EQ(values("n -> n-k*k*k*k*k : 0<k", 9'000), values("n -> n-k*k*k*k*k : 0<k<7", 9'000));
+  EXPECT_EQ(values("n -> n-1 : n>0, -n*1000000000*1000000000*1000000000/7 < n", 20).back(), 0U);
+  EXPECT_EQ(values("n -> n-1 : n>0, n*1000000000*1000000000*1000000000%7 < 7", 20).back(), 0U);
+  EXPECT_EQ(values("n -> n-1 : n>0, 1/(n*1000000000*1000000000*1000000000) = 0", 21).back(), 1U);
+  const std::string billion = "1000000000";
+  std::string large = "n";
+  for (int i = 0; i < 5; ++i) large += "*" + billion;
+  EXPECT_EQ(values("n -> n-1 : n>0, " + large + ">=0", 20).size(), 1U);
+  EXPECT_EQ(values("n -> n-1 : n>0, n*" + billion + "*" + billion + "*" + billion + "<n*" +
+                       billion + "*" + billion + "*" + billion,
+                   20)
+                .size(),
+            1U);
 }
 
 TEST(HeapGames, ClaimsLookUpHeapsThatAreKnown) {

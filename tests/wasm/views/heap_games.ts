@@ -17,6 +17,7 @@ export const readView = shape<HeapGamesView>({
 
 export const readPicture: Read<unknown> = shape<HeapGamesTable>({
   values: listOf(natural),
+  outcomes: listOf(oneOf(['P', 'N'])),
   options: listOf(listOf(shape({ parts: listOf(natural), value: orNull(natural) }))),
   period: orNull(
     shape({

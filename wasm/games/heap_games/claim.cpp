@@ -121,8 +121,8 @@ bool read_claim(Scanner& scanner, Claim& claim) {
 
 ClaimTest::ClaimTest(Claim claim) : claim_(std::move(claim)), modulus_(modulus_of(claim_)) {}
 
-void ClaimTest::extend(const ValueTable& table, std::uint64_t& work) {
-  const auto& period = table.period();
+void ClaimTest::extend(const ValueTable& table, const OutcomeOf& outcome_of,
+                       const std::optional<Period>& period, std::uint64_t& work) {
   std::optional<std::uint64_t> enough;
   if (period && modulus_) {
     if (const auto both = joined_modulus(period->length, modulus_)) enough = period->start + *both;
@@ -132,7 +132,9 @@ void ClaimTest::extend(const ValueTable& table, std::uint64_t& work) {
     // Behind the table of a proved period one value gives all others, but a test that proves
     // nothing ends with the table.
     if (!value || (tested_ >= table.values().size() && !enough)) return;
-    const bool is_right = holds(table, tested_, *value);
+    const Outcome outcome = claim_.names_outcome() ? outcome_of(tested_) : Outcome::unknown;
+    if (claim_.names_outcome() && outcome == Outcome::unknown) return;
+    const bool is_right = holds(table, tested_, *value, outcome);
     // It looks up a heap that the table does not have yet.
     if (lacks_value_) return;
     if (!is_right) {
@@ -144,7 +146,8 @@ void ClaimTest::extend(const ValueTable& table, std::uint64_t& work) {
   }
 }
 
-bool ClaimTest::holds(const ValueTable& table, std::uint64_t heap, std::uint32_t value) {
+bool ClaimTest::holds(const ValueTable& table, std::uint64_t heap, std::uint32_t value,
+                      Outcome outcome) {
   lacks_value_ = false;
   block_.look_up_in([&](std::int64_t of) -> std::optional<std::int64_t> {
     if (of < 0) return {};
@@ -154,22 +157,23 @@ bool ClaimTest::holds(const ValueTable& table, std::uint64_t heap, std::uint32_t
   });
   letters_[kHeapLetter] = static_cast<std::int64_t>(heap);
   letters_[kValueLetter] = value;
-  const bool left = holds(claim_.left, value);
+  const bool left = holds(claim_.left, outcome);
   switch (claim_.link) {
     case Claim::Link::alone:
       return left;
     case Claim::Link::if_:
-      return left || !holds(claim_.right, value);
+      return left || !holds(claim_.right, outcome);
     case Claim::Link::iff:
-      return left == holds(claim_.right, value);
+      return left == holds(claim_.right, outcome);
   }
   return false;
 }
 
-bool ClaimTest::holds(const Claim::Side& side, std::uint32_t value) {
-  if (side.is_p) return *side.is_p == (value == 0);
+bool ClaimTest::holds(const Claim::Side& side, Outcome outcome) {
+  if (side.is_p) return *side.is_p == (outcome == Outcome::P);
   block_.begin(letters_, kHeapLetter, letters_[kHeapLetter], 1);
   for (const Condition& condition : side.conditions) block_.require(condition);
+  lacks_value_ |= block_.is_too_large();
   return block_.is_open(0);
 }
 

@@ -289,10 +289,12 @@ void Block::begin(const LetterValues& values, std::size_t letter, std::int64_t f
   letter_ = letter;
   first_ = first;
   lanes_ = lanes;
+  is_too_large_ = false;
   std::fill_n(open_.begin(), lanes, std::uint8_t{1});
 }
 
 void Block::compute(const Expression& expression, std::size_t row) {
+  std::fill_n(is_wide_.begin(), lanes_, std::uint8_t{0});
   // Each operation takes its operands from the rows at the end, as from a stack.
   std::size_t top = row;
   for (const auto& [kind, argument] : expression.operations) {
@@ -300,13 +302,8 @@ void Block::compute(const Expression& expression, std::size_t row) {
     if (kind == Operation::Kind::number) {
       std::fill_n(rows_[top++].begin(), lanes_, argument);
     } else if (kind == Operation::Kind::letter) {
-      const auto letter = static_cast<std::size_t>(argument);
       Row& to = rows_[top++];
-      if (letter == letter_) {
-        for (std::size_t i = 0; i < lanes_; ++i) to[i] = first_ + static_cast<std::int64_t>(i);
-      } else {
-        std::fill_n(to.begin(), lanes_, values_[letter]);
-      }
+      for (std::size_t i = 0; i < lanes_; ++i) to[i] = letter(argument, i);
     } else if (kind == Operation::Kind::look_up) {
       look_up(rows_[top - 1]);
     } else {
@@ -314,75 +311,127 @@ void Block::compute(const Expression& expression, std::size_t row) {
       apply(kind, rows_[top - 1], rows_[top]);
     }
   }
+  for (std::size_t i = 0; i < lanes_; ++i) {
+    if (is_wide_[i] != 0 && is_open(i)) rows_[row][i] = computed_widely(expression, i);
+  }
+}
+
+std::int64_t Block::letter(std::int64_t letter, std::size_t lane) const {
+  const auto at = static_cast<std::size_t>(letter);
+  return at == letter_ ? first_ + static_cast<std::int64_t>(lane) : values_[at];
 }
 
 void Block::look_up(Row& row) {
   for (std::size_t i = 0; i < lanes_; ++i) {
+    if (is_wide_[i] != 0) continue;
     const auto value = open_[i] != 0 ? table_(row[i]) : std::nullopt;
     keep_if(i, value.has_value());
     row[i] = value.value_or(0);
   }
 }
 
-void Block::apply(Operation::Kind kind, Row& left, const Row& right) {
-  // `operate(a, b, result)` returns whether the result is undefined.
-  const auto in_all_lanes = [&](auto&& operate) {
-    for (std::size_t i = 0; i < lanes_; ++i) {
-      std::int64_t result = 0;
-      keep_if(i, !operate(left[i], right[i], result));
-      left[i] = result;
-    }
-  };
-  // The quotient, rounded down.
-  const auto divide = [](std::int64_t a, std::int64_t b, std::int64_t& quotient) {
-    if (b == 0 || (b == -1 && a == INT64_MIN)) return true;
-    quotient = a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
-    return false;
-  };
+namespace {
+
+__extension__ using Wide = __int128;
+
+enum class Flaw : std::uint8_t { none, undefined, too_large };
+
+template <class Number>
+Flaw divide(Number a, Number b, Number& quotient) {
+  if (b == 0) return Flaw::undefined;
+  // Only the least number has no opposite.
+  if (b == -1)
+    return __builtin_sub_overflow(Number{0}, a, &quotient) ? Flaw::too_large : Flaw::none;
+  quotient = a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+  return Flaw::none;
+}
+
+// Calls act(operate), where operate(a, b, result) computes an operation of two operands.
+template <class Number, class Act>
+void with_operation(Operation::Kind kind, Act&& act) {
+  const auto flaw = [](bool overflows) { return overflows ? Flaw::too_large : Flaw::none; };
   switch (kind) {
     case Operation::Kind::add:
-      in_all_lanes([](std::int64_t a, std::int64_t b, std::int64_t& result) {
-        return __builtin_add_overflow(a, b, &result);
+      return act([flaw](Number a, Number b, Number& result) {
+        return flaw(__builtin_add_overflow(a, b, &result));
       });
-      break;
     case Operation::Kind::subtract:
-      in_all_lanes([](std::int64_t a, std::int64_t b, std::int64_t& result) {
-        return __builtin_sub_overflow(a, b, &result);
+      return act([flaw](Number a, Number b, Number& result) {
+        return flaw(__builtin_sub_overflow(a, b, &result));
       });
-      break;
     case Operation::Kind::multiply:
-      in_all_lanes([](std::int64_t a, std::int64_t b, std::int64_t& result) {
-        return __builtin_mul_overflow(a, b, &result);
+      return act([flaw](Number a, Number b, Number& result) {
+        return flaw(__builtin_mul_overflow(a, b, &result));
       });
-      break;
     case Operation::Kind::divide:
-      in_all_lanes(divide);
-      break;
+      return act(divide<Number>);
     case Operation::Kind::remainder:
-      in_all_lanes([divide](std::int64_t a, std::int64_t b, std::int64_t& result) {
-        std::int64_t quotient = 0;
-        if (divide(a, b, quotient)) return true;
-        result = a - b * quotient;
-        return false;
+      return act([](Number a, Number b, Number& result) {
+        Number quotient = 0;
+        // What divides all numbers leaves nothing, also of one whose quotient is too large.
+        const Flaw found = b == -1 ? Flaw::none : divide(a, b, quotient);
+        result = b == -1 ? 0 : a - b * quotient;
+        return found;
       });
-      break;
     case Operation::Kind::max:
-      in_all_lanes([](std::int64_t a, std::int64_t b, std::int64_t& result) {
+      return act([](Number a, Number b, Number& result) {
         result = std::max(a, b);
-        return false;
+        return Flaw::none;
       });
-      break;
     case Operation::Kind::min:
-      in_all_lanes([](std::int64_t a, std::int64_t b, std::int64_t& result) {
+      return act([](Number a, Number b, Number& result) {
         result = std::min(a, b);
-        return false;
+        return Flaw::none;
       });
-      break;
     case Operation::Kind::number:
     case Operation::Kind::letter:
     case Operation::Kind::look_up:
       break;
   }
+}
+
+}  // namespace
+
+void Block::apply(Operation::Kind kind, Row& left, const Row& right) {
+  with_operation<std::int64_t>(kind, [&](auto&& operate) {
+    for (std::size_t i = 0; i < lanes_; ++i) {
+      std::int64_t result = 0;
+      const Flaw flaw = operate(left[i], right[i], result);
+      left[i] = result;
+      is_wide_[i] |= static_cast<std::uint8_t>(flaw == Flaw::too_large);
+      keep_if(i, flaw != Flaw::undefined || is_wide_[i] != 0);
+    }
+  });
+}
+
+std::int64_t Block::computed_widely(const Expression& expression, std::size_t lane) {
+  std::vector<Wide> stack;
+  Flaw flaw = Flaw::none;
+  for (const auto& [kind, argument] : expression.operations) {
+    if (kind == Operation::Kind::number) {
+      stack.push_back(argument);
+    } else if (kind == Operation::Kind::letter) {
+      stack.push_back(letter(argument, lane));
+    } else if (kind == Operation::Kind::look_up) {
+      const Wide of = stack.back();
+      const bool fits = of >= 0 && of < kBeyond;
+      const auto value = fits ? table_(static_cast<std::int64_t>(of)) : std::nullopt;
+      if (!value) flaw = Flaw::undefined;
+      stack.back() = value.value_or(0);
+    } else {
+      const Wide right = stack.back();
+      stack.pop_back();
+      with_operation<Wide>(kind, [&](auto&& operate) {
+        Wide result = 0;
+        flaw = operate(stack.back(), right, result);
+        stack.back() = result;
+      });
+    }
+    if (flaw != Flaw::none) break;
+  }
+  is_too_large_ = is_too_large_ || flaw == Flaw::too_large;
+  keep_if(lane, flaw == Flaw::none);
+  return static_cast<std::int64_t>(std::clamp<Wide>(stack.back(), -kBeyond, kBeyond));
 }
 
 namespace {
@@ -422,7 +471,12 @@ void Block::require(const Condition& condition) {
   for (const auto& [kind, left, right] : condition.comparisons) {
     compute(left, 0);
     compute(right, 1);
-    for (std::size_t i = 0; i < lanes_; ++i) keep_if(i, holds(kind, rows_[0][i], rows_[1][i]));
+    for (std::size_t i = 0; i < lanes_; ++i) {
+      const std::int64_t a = rows_[0][i];
+      const std::int64_t b = rows_[1][i];
+      is_too_large_ |= is_open(i) && a == b && (a == kBeyond || a == -kBeyond);
+      keep_if(i, holds(kind, a, b));
+    }
   }
 }
 

@@ -4,7 +4,7 @@
 //
 // `/` rounds down, and `%` has the sign of the divisor, so that n = k * (n/k) + n%k. A number
 // written before a letter or a bracket multiplies it, and binds more tightly than `/`: n/2k is
-// n/(2k). A value that is undefined or does not fit 64 bits satisfies no condition.
+// n/(2k). A value that is undefined satisfies no condition.
 #pragma once
 
 #include <array>
@@ -118,23 +118,34 @@ class Block {
   using Table = std::function<std::optional<std::int64_t>(std::int64_t)>;
   void look_up_in(Table table) { table_ = std::move(table); }
 
+  // Whether a condition was met whose numbers do not fit 128 bits, or are both beyond 64: then
+  // nobody knows which lanes are open.
+  bool is_too_large() const { return is_too_large_; }
   std::size_t lanes() const { return lanes_; }
   bool is_open(std::size_t lane) const { return open_[lane] != 0; }
+  // At most kBeyond either way.
   std::int64_t value(std::size_t row, std::size_t lane) const { return rows_[row][lane]; }
 
  private:
+  // Stands for every larger number.
+  static constexpr std::int64_t kBeyond = INT64_MAX;
   using Row = std::array<std::int64_t, kMostLanes>;
   void keep_if(std::size_t lane, bool keeps) {
     open_[lane] = static_cast<std::uint8_t>(open_[lane] & static_cast<unsigned>(keeps));
   }
+  std::int64_t letter(std::int64_t letter, std::size_t lane) const;
   void apply(Operation::Kind kind, Row& left, const Row& right);
   void look_up(Row& row);
+  // With 128 bits. Closes the lane if the value is undefined.
+  std::int64_t computed_widely(const Expression& expression, std::size_t lane);
 
   LetterValues values_{};
   std::size_t letter_ = 0;
   std::int64_t first_ = 0;
   std::size_t lanes_ = 0;
   std::array<std::uint8_t, kMostLanes> open_{};
+  std::array<std::uint8_t, kMostLanes> is_wide_{};  // a number does not fit 64 bits
+  bool is_too_large_ = false;
   std::vector<Row> rows_;
   Table table_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -24,6 +25,8 @@ constexpr std::uint64_t kShownOptions = 12;
 constexpr std::uint64_t kMostOptions = 400'000;
 constexpr std::size_t kMostWinning = 200;
 constexpr std::size_t kKeptRules = 4;
+// The largest heap alone that is searched in misere play, if no theorem answers.
+constexpr std::uint64_t kMostSearched = 24;
 // Of a step, for each of its positions.
 constexpr std::uint64_t kWorkOfValue = 200;
 
@@ -49,6 +52,8 @@ std::string_view name(FactKey key) {
       return "claim_wrong_at";
     case FactKey::claim_value:
       return "claim_value";
+    case FactKey::claim_misere_p:
+      return "claim_misere_p";
     case FactKey::claim_proved:
       return "claim_proved";
     case FactKey::tame_to:
@@ -264,9 +269,33 @@ class KnownRule {
  public:
   explicit KnownRule(const HeapRule& rule) : table(rule), misere(rule), classes(table.rule()) {}
 
-  ClaimTest& claim(const Claim& claim) {
-    if (!test_ || !(test_->claim() == claim)) test_.emplace(claim);
+  ClaimTest& claim(const Position& position) {
+    if (!test_ || play_ != position.play || !(test_->claim() == *position.claim)) {
+      test_.emplace(*position.claim);
+      play_ = position.play;
+    }
     return *test_;
+  }
+
+  // Of a heap alone.
+  Outcome outcome(Play play, std::uint64_t heap) {
+    if (play == Play::normal) {
+      const auto value = table.value(heap);
+      return value ? outcome_if(*value != 0) : Outcome::unknown;
+    }
+    if (const auto tame = classes.of(heap)) return outcome_if(tame->h() != 0);
+    if (heap > kMostSearched) return Outcome::unknown;
+    std::uint64_t work = kMomentWork / 4;
+    return misere.outcome({heap}, work).value_or(Outcome::unknown);
+  }
+
+  // Of the values of the heaps, and of their outcomes.
+  std::optional<Period> period(Play play) const {
+    const auto& values = table.period();
+    if (play == Play::normal) return values;
+    const auto& tame = classes.period();
+    if (!values || !tame) return {};
+    return Period{std::max(values->start, tame->start), std::lcm(values->length, tame->length), 0};
   }
 
   ValueTable table;
@@ -280,6 +309,7 @@ class KnownRule {
 
  private:
   std::optional<ClaimTest> test_;  // of the claim that was asked last
+  Play play_ = Play::normal;
 };
 
 namespace {
@@ -303,7 +333,7 @@ bool is_open(const Position& position, KnownRule& known) {
   if (table.is_stuck()) return false;
   const bool lacks_period = reach_of(table.rule()) && !table.period();
   const bool lacks_proof =
-      position.claim != nullptr && !known.claim(*position.claim).is_decided() && !table.period();
+      position.claim != nullptr && !known.claim(position).is_decided() && !table.period();
   return lacks_value(position, table) || lacks_period || lacks_proof;
 }
 
@@ -311,9 +341,16 @@ bool is_open(const Position& position, KnownRule& known) {
 void look_on(const Position& position, KnownRule& known, std::uint64_t heap, std::uint64_t work) {
   std::uint64_t left = work;
   known.table.reach(heap, left);
+  if (position.play == Play::misere) {
+    std::uint64_t tames = kMomentWork / 4;
+    known.classes.extend(MisereClasses::kMost, tames);
+  }
   if (position.claim == nullptr) return;
   std::uint64_t tests = work / 16;
-  known.claim(*position.claim).extend(known.table, tests);
+  const auto outcome_of = [&](std::uint64_t of) { return known.outcome(position.play, of); };
+  // The values alone do not know of misere play.
+  const Play about = position.claim->names_outcome() ? position.play : Play::normal;
+  known.claim(position).extend(known.table, outcome_of, known.period(about), tests);
 }
 
 // The same for a moment: the heaps of a position, and once for a rule, so that an analysis that is
@@ -382,11 +419,15 @@ void add_facts(const Position& position, KnownRule& known, std::vector<Fact>& fa
   }
   if (const auto heap = table.comes_again()) facts.push_back({FactKey::comes_again, *heap});
   if (position.claim != nullptr) {
-    const ClaimTest& test = known.claim(*position.claim);
+    const ClaimTest& test = known.claim(position);
     if (test.tested() > 0) facts.push_back({FactKey::claim_tested_to, test.tested() - 1});
     if (const auto wrong_at = test.wrong_at()) {
       facts.push_back({FactKey::claim_wrong_at, *wrong_at});
       facts.push_back({FactKey::claim_value, table.value(*wrong_at).value_or(0)});
+      if (position.play == Play::misere && position.claim->names_outcome()) {
+        const bool is_p = known.outcome(position.play, *wrong_at) == Outcome::P;
+        facts.push_back({FactKey::claim_misere_p, is_p ? 1U : 0U});
+      }
     }
     if (test.is_proved()) facts.push_back({FactKey::claim_proved, 1U});
   }
@@ -520,8 +561,6 @@ std::optional<Outcome> misere_outcome(KnownRule& known, std::vector<std::uint64_
 
 void analyse_misere(const Position& position, KnownRule& known, Analysis<Move>& analysis) {
   std::uint64_t work = kMomentWork / 4;
-  known.classes.extend(MisereClasses::kMost, work);
-  work = kMomentWork / 4;
   const bool is_tame =
       std::all_of(position.heaps.begin(), position.heaps.end(),
                   [&known](std::uint64_t heap) { return known.classes.of(heap).has_value(); });
@@ -634,8 +673,13 @@ void HeapGames::Answerer::write_picture(const Position& position, JsonWriter& js
   for (std::uint64_t heap = 0; heap < kShownValues && table.value(heap); ++heap) {
     json.integer(*table.value(heap));
   }
-  json.end_array();
-  json.key("options").begin_array();
+  json.end_array().key("outcomes").begin_array();
+  for (std::uint64_t heap = 0; heap < kShownValues && table.value(heap); ++heap) {
+    const Outcome outcome = rule.outcome(position.play, heap);
+    if (outcome == Outcome::unknown) break;
+    json.string(name(outcome));
+  }
+  json.end_array().key("options").begin_array();
   std::uint64_t work = kMostOptions;
   for (std::uint64_t heap = 0; heap <= kShownOptions && table.value(heap); ++heap) {
     json.begin_array();

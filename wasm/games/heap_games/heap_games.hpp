@@ -63,14 +63,15 @@ enum class FactKey {
   comes_again,    // the smallest heap that can become one that is not smaller
   claim_tested_to,
   claim_wrong_at,
-  claim_value,   // of the heap of which the claim is wrong
-  claim_proved,  // 1
-  tame_to,       // misere: the largest heap up to which all are tame
-  tame_proved,   // 1 if all heaps are
-  wild_at,       // the smallest wild heap
-  sj_tested_to,  // the SJ theorem agrees with all sums of up to so many stones in three heaps
-  sj_wrong_at,   // the first heap of the smallest sum for which it is wrong, and then the others
-  searchable,    // 1 if a step may find more
+  claim_value,     // of the heap of which the claim is wrong
+  claim_misere_p,  // misere: 1 if that heap alone is P, 0 if it is N
+  claim_proved,    // 1
+  tame_to,         // misere: the largest heap up to which all are tame
+  tame_proved,     // 1 if all heaps are
+  wild_at,         // the smallest wild heap
+  sj_tested_to,    // the SJ theorem agrees with all sums of up to so many stones in three heaps
+  sj_wrong_at,     // the first heap of the smallest sum for which it is wrong, and then the others
+  searchable,      // 1 if a step may find more
 };
 std::string_view name(FactKey key);
 

@@ -162,6 +162,7 @@ SentenceOptions::End SentenceOptions::blocks(std::uint64_t n, std::uint64_t& wor
     for (const std::size_t i : alternative.conditions_of[0]) {
       block_.require(alternative.conditions[i]);
     }
+    if (block_.is_too_large()) return End::too_large;
     if (!block_.is_open(0)) continue;
     const End end = loop(alternative, 1, work, visit);
     if (end != End::all) return end;
@@ -208,11 +209,13 @@ SentenceOptions::End SentenceOptions::loop(const Alternative& alternative, std::
       for (const std::size_t i : alternative.conditions_of[letter]) {
         block_.require(alternative.conditions[i]);
       }
+      if (block_.is_too_large()) return End::too_large;
     }
     if (is_innermost) {
       for (std::size_t i = 0; i < alternative.parts.size(); ++i) {
         block_.compute(alternative.parts[i], i);
       }
+      if (block_.is_too_large()) return End::too_large;
       if (!visit(alternative.parts.size())) return End::comes_again;
       continue;
     }

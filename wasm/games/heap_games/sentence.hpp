@@ -57,6 +57,7 @@ class SentenceOptions {
     all,          // all options have been visited
     comes_again,  // a part is not smaller than the heap
     too_many,     // the work was not enough
+    too_large,    // numbers of a condition are
   };
 
   // Calls visit(Lane) for every option of a heap of n; equal ones may come several times.

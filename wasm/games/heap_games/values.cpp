@@ -341,6 +341,9 @@ class SentenceRecurrence final : public Recurrence {
       } else if (end == SentenceOptions::End::comes_again) {
         comes_again_ = heap;
         return;
+      } else if (end == SentenceOptions::End::too_large) {
+        is_too_large_ = true;
+        return;
       } else {
         // The heap is begun again by the next call, with more.
         allowed_ = 2 * allowed;
@@ -349,7 +352,7 @@ class SentenceRecurrence final : public Recurrence {
     }
   }
   std::optional<std::uint64_t> comes_again() const override { return comes_again_; }
-  bool is_too_hard() const override { return allowed_ > kMostOfHeap; }
+  bool is_too_hard() const override { return is_too_large_ || allowed_ > kMostOfHeap; }
 
  private:
   // The most options of a heap: about a second.
@@ -359,6 +362,7 @@ class SentenceRecurrence final : public Recurrence {
   Mex<1> mex_;
   std::uint64_t allowed_ = 0;  // for the next heap, if it was begun and had too many options
   std::optional<std::uint64_t> comes_again_;
+  bool is_too_large_ = false;
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ class Recurrence {
   virtual void extend(Values& values, std::size_t wanted, std::uint64_t& work) = 0;
   // The smallest heap that can become one that is not smaller, which ends the table.
   virtual std::optional<std::uint64_t> comes_again() const { return {}; }
-  // Whether the next heap has too many options.
+  // Whether the next heap has too many options, or a condition on them too large numbers.
   virtual bool is_too_hard() const { return false; }
 };
 

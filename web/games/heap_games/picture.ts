@@ -26,6 +26,7 @@ export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
     const { language, chosen } = this;
     const goes = chosen === undefined ? undefined : goesOf(data, chosen);
     const period = fact(this.analysis, 'period_length');
+    const misereTo = this.analysis.play === 'misere' ? String(data.outcomes.length - 1) : undefined;
     const parts = this.move === undefined ? [] : partsOf(this.move).split('+');
     const left = new Set(parts.map((part) => (part === '-' ? 0 : Number(part))));
     const onChoose = (heap: number): void => {
@@ -37,7 +38,7 @@ export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
         ${
           chosen !== undefined && goes
             ? goesSentence(chosen, data.values[chosen] ?? 0, goes, language)
-            : theorySentences[language].picture(period)
+            : theorySentences[language].picture(period, misereTo)
         }
       </figcaption>
     </figure>`;

@@ -6,7 +6,7 @@ import type { Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { losesGlyph } from '../../kit/board/glyphs';
 import { startSentences } from './start_sentences';
-import { goesOf } from './values_data';
+import { goesOf, isLost } from './values_data';
 import type { Goes } from './values_data';
 import type { HeapGamesTable } from './view';
 
@@ -38,21 +38,22 @@ export function rowLength({ period }: Pick<HeapGamesTable, 'period'>): number {
 
 export function firstValues(strip: ValueStrip): TemplateResult {
   const say = startSentences[strip.language];
-  const { values } = strip.data;
-  const heaps = values.slice(0, first).map((value, heap) => ({ heap, value }));
+  const heaps = strip.data.values
+    .slice(0, first)
+    .map((value, heap) => ({ heap, value, lost: isLost(strip.data, heap) }));
   return html`<div class="scroll">
       <table class="first" role="grid" aria-label=${say.firstValues}>
         <tr>
           <th scope="row">${say.heap}</th>
           ${heaps.map(
-            ({ heap, value }) =>
+            ({ heap, value, lost }) =>
               html`<td>
                 <button
                   class="value ${strip.chosen === heap ? 'chosen' : ''}"
                   type="button"
                   tabindex=${heap === (strip.chosen ?? 0) ? 0 : -1}
                   data-heap=${heap}
-                  aria-label=${say.cell(String(heap), String(value), Number(value) === 0)}
+                  aria-label=${say.cell(String(heap), String(value), lost)}
                   aria-pressed=${strip.chosen === heap}
                   @click=${() => strip.onChoose(heap)}
                   @keydown=${(event: KeyboardEvent) => walk(event, heap, first)}
@@ -64,7 +65,7 @@ export function firstValues(strip: ValueStrip): TemplateResult {
         </tr>
         <tr>
           <th scope="row">${say.value}</th>
-          ${heaps.map(({ value }) => html`<td class=${Number(value) === 0 ? 'p' : ''}>${value}${Number(value) === 0 ? losesGlyph : nothing}</td>`)}
+          ${heaps.map(({ value, lost }) => html`<td class=${lost ? 'p' : ''}>${value}${lost ? losesGlyph : nothing}</td>`)}
         </tr>
         <tr class="goes">
           <th scope="row">${say.goesTo}</th>
@@ -123,21 +124,22 @@ export function valueStrip(strip: ValueStrip): TemplateResult {
           <th scope="row">${from}</th>
           ${data.values.slice(from, from + width).map((value, at) => {
             const heap = from + at;
+            const lost = isLost(data, heap);
             const inPeriod = data.period !== null && heap >= Number(data.period.start);
             return html`<td
-              class="${Number(value) === 0 ? 'p' : ''} ${inPeriod ? 'repeats' : ''} ${left?.has(heap) ? 'left' : ''}"
+              class="${lost ? 'p' : ''} ${inPeriod ? 'repeats' : ''} ${left?.has(heap) ? 'left' : ''}"
             >
               <button
                 class="value ${chosen === heap ? 'chosen' : ''}"
                 type="button"
                 tabindex=${heap === (chosen ?? 0) ? 0 : -1}
                 data-heap=${heap}
-                aria-label=${say.cell(String(heap), String(value), Number(value) === 0)}
+                aria-label=${say.cell(String(heap), String(value), lost)}
                 aria-pressed=${chosen === heap}
                 @click=${() => onChoose(heap)}
                 @keydown=${(event: KeyboardEvent) => walk(event, heap, width)}
               >
-                ${value}${Number(value) === 0 ? losesGlyph : nothing}
+                ${value}${lost ? losesGlyph : nothing}
               </button>
             </td>`;
           })}

@@ -7,6 +7,10 @@ export function valuesData(data: unknown): HeapGamesTable | undefined {
   return values && values.length > 0 ? (data as HeapGamesTable) : undefined;
 }
 
+/** Whether a heap alone is known to be a P-position. */
+export const isLost = ({ outcomes }: Pick<HeapGamesTable, 'outcomes'>, heap: number): boolean =>
+  outcomes[heap] === 'P';
+
 /** An option of a heap: what is left, as 5+3, and its value. */
 export interface Goes {
   readonly parts: string;

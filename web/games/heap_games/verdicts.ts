@@ -35,8 +35,14 @@ export function claimVerdict(analysis: HeapGamesAnalysis, language: Language): V
   if (analysis.view.claim === null) return undefined;
   const wrong = fact(analysis, 'claim_wrong_at');
   if (wrong !== undefined) {
+    const heap = formatNatural(wrong, language);
     const value = fact(analysis, 'claim_value') ?? '';
-    return { look: 'wrong', words: say.claimWrong(formatNatural(wrong, language), value) };
+    const isP = fact(analysis, 'claim_misere_p');
+    const words =
+      isP === undefined
+        ? say.claimWrong(heap, value)
+        : say.claimWrongMisere(heap, value, isP === '1');
+    return { look: 'wrong', words };
   }
   if (fact(analysis, 'claim_proved') === '1') return { look: 'proved', words: say.claimProved };
   const tested = formatNatural(fact(analysis, 'claim_tested_to') ?? '0', language);

@@ -60,6 +60,8 @@ export function withHeaps({ position }: HeapGamesAnalysis, heaps: readonly Natur
 export interface HeapGamesTable {
   /** Of the heaps from 0 on. */
   readonly values: readonly Natural[];
+  /** Of these heaps alone, as far as they are known. */
+  readonly outcomes: readonly ('P' | 'N')[];
   /** Of each of the first heaps: what is left of it, and the value of that. */
   readonly options: readonly (readonly {
     readonly parts: readonly Natural[];

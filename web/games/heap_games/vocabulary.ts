@@ -49,6 +49,7 @@ export const factKeys = [
   'claim_tested_to',
   'claim_wrong_at',
   'claim_value',
+  'claim_misere_p',
   'claim_proved',
   'tame_to',
   'tame_proved',

@@ -32,6 +32,7 @@ export interface StartSentences {
   readonly claimProved: string;
   readonly claimTested: (heap: string) => string;
   readonly claimWrong: (heap: string, value: string) => string;
+  readonly claimWrongMisere: (heap: string, value: string, isP: boolean) => string;
   /** The programming language follows. */
   readonly copyAs: string;
   readonly copied: string;
@@ -102,6 +103,8 @@ export const words: StartSentences = {
   claimProved: 'The claim is proved for all heaps.',
   claimTested: (heap) => `The claim holds for every heap tested, up to ${heap}.`,
   claimWrong: (heap, value) => `The claim is wrong first at ${heap}: the value there is ${value}.`,
+  claimWrongMisere: (heap, value, isP) =>
+    `The claim is wrong first at ${heap}: the value there is ${value}, and in misère play the heap is ${isP ? 'a P-position' : 'an N-position'}.`,
   copyAs: 'Copy as a function in',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying.',

@@ -44,6 +44,8 @@ export const words: StartSentences = {
   claimProved: '猜想对所有石子数都已证明。',
   claimTested: (heap) => `猜想对检验过的每个石子数都成立，到 ${heap} 为止。`,
   claimWrong: (heap, value) => `猜想首先在 ${heap} 处不成立：那里的 SG 值是 ${value}。`,
+  claimWrongMisere: (heap, value, isP) =>
+    `猜想首先在 ${heap} 处不成立：那里的 SG 值是 ${value}，反常规则下是${isP ? '必败态' : '必胜态'}。`,
   copyAs: '复制为函数：',
   copied: '已复制',
   copyFailed: '浏览器不允许复制。',

@@ -34,7 +34,8 @@ export interface TheorySentences {
   readonly sum: string;
   readonly misere: string;
   readonly proof: (needed: string) => string;
-  readonly picture: (period: string | undefined) => string;
+  /** `misereTo`: in misère play, the largest heap whose outcome is known. */
+  readonly picture: (period: string | undefined, misereTo: string | undefined) => string;
   readonly terms: readonly Term[];
 
   readonly drawing: (heaps: string) => string;
@@ -83,10 +84,15 @@ export const words: TheorySentences = {
     'Grundy values decide misère play only of tame heaps: play as in normal play, but if all heaps left would be as heaps of 0 or 1 in Nim, leave an odd number of those of 1. For other heaps a search of all moves decides.',
   proof: (needed) =>
     `The proof is finite: once the first ${needed} values are known to repeat so far, an induction gives all others, since a heap beyond them always leaves a part that is large enough to be shifted by a period.`,
-  picture: (period) =>
-    period === undefined
-      ? 'The values of the heaps from 0 on; ✗ marks the P-positions. Click one for its options.'
-      : `The values of the heaps from 0 on. In the end they repeat every ${period} heaps. ✗ marks the P-positions. Click one for its options.`,
+  picture: (period, misereTo) =>
+    [
+      'The values of the heaps from 0 on.',
+      ...(period === undefined ? [] : [`In the end they repeat every ${period} heaps.`]),
+      misereTo === undefined
+        ? '✗ marks the P-positions.'
+        : `✗ marks the P-positions of misère play, up to ${misereTo}.`,
+      'Click one for its options.',
+    ].join(' '),
   terms: [
     {
       name: 'period',

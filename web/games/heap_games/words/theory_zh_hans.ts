@@ -38,10 +38,15 @@ export const words: TheorySentences = {
     'SG 值只对驯服的堆决定反常规则的胜负：照正常规则走，但如果剩下的堆都相当于 Nim 的 0 或 1，就留下奇数个 1。其他堆由搜索所有走法得出。',
   proof: (needed) =>
     `证明是有限的：一旦前 ${needed} 个值都符合周期，归纳法就给出其余所有值，因为更大的一堆走一步后，总有一部分大到可以平移一个周期。`,
-  picture: (period) =>
-    period === undefined
-      ? '从 0 起各堆的 SG 值；✗ 是必败态。点一个数看它的后继。'
-      : `从 0 起各堆的 SG 值。它们最终每 ${period} 个一循环，所以每行有 ${period} 个或它的整数倍；✗ 是必败态。点一个数看它的后继。`,
+  picture: (period, misereTo) =>
+    [
+      '从 0 起各堆的 SG 值',
+      ...(period === undefined
+        ? []
+        : [`。它们最终每 ${period} 个一循环，所以每行有 ${period} 个或它的整数倍`]),
+      misereTo === undefined ? '；✗ 是必败态。' : `；✗ 是反常规则下的必败态，到 ${misereTo} 为止。`,
+      '点一个数看它的后继。',
+    ].join(''),
   terms: [
     {
       name: '周期',

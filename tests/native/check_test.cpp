@@ -752,6 +752,19 @@ TEST(Check, EveryLegalGameThatIsWonIsAccepted) {
 
 // She takes one stone each time, and I take as few as I may, so the game has tens of thousands of
 // moves.
+TEST(Check, AnotherGameIsNoRemarkBesideAWrongCase) {
+  const std::string right =
+      "(1,2) \ncurrent (1,2)\nI: extract (1,0) from (1,2)\nShe: extract (0,1) from (0,2)\n"
+      "current (0,1)\nI: extract (0,1) from (0,1)\n";
+  const auto remarks = [](const char* input, const std::string& output) {
+    return check("wythoff_strategy", input, output).remarks;
+  };
+  EXPECT_EQ(remarks("1 2\n", right), std::vector<Remark>{Remark::other_game});
+  EXPECT_EQ(
+      remarks("1 2\n2 3\n", right + "(1,2) (3,5) \ncurrent (2,3)\nI: extract (2,0) from (2,3)\n"),
+      std::vector<Remark>{});
+}
+
 TEST(Check, AVeryLongGameIsAccepted) {
   namespace wythoff = impartial::wythoff;
   wythoff::Heaps heaps{160'000, 100'000};

@@ -453,7 +453,8 @@ CheckReport CheckSession::report(bool of_many_runs) const {
       {matcher_.had_blanks_at_line_ends(), Remark::blanks_at_line_ends},
       {end_differs_ && report.verdict != Verdict::wrong_answer, Remark::end_of_output},
       {has_other_order_, Remark::order},
-      {has_other_answer_, Remark::other_game},
+      // Beside a wrong case it would seem to be said of that.
+      {has_other_answer_ && report.verdict != Verdict::wrong_answer, Remark::other_game},
       {source_->has_open_end() && report.extra == 1 && report.missing == 0 &&
            faults_.has_extra_end() && ends_in_answer_,
        Remark::end_answered},

@@ -1,6 +1,6 @@
 // Compiles a program as a judge does, with any compiler that takes clang's arguments: in a worker of the page, and in Node.
-import { diagnosticsIn, lacksHeaders, neededMemory } from './diagnostics';
-import { flagsOf, precompiledFile, runtimesOf, standards } from './flags';
+import { diagnosticsIn, lacksHeaders, neededMemory, needsNewer } from './diagnostics';
+import { flagsOf, newest, precompiledFile, runtimesOf, standards } from './flags';
 import type { ClangLanguage } from './flags';
 import { headers, includesAll } from './headers';
 import type { CompileOptions, Compiled, Dialect } from './program';
@@ -112,6 +112,11 @@ export class ProgramCompiler {
       const whole = await this.#try(text, options, 'all');
       if (whole.files) return compiledOf(whole, [...dialects, 'missing_headers']);
     }
+    if (options.language === 'c++' && options.standard === undefined && needsNewer(plain.said)) {
+      const newer = await this.compile(source, { ...options, standard: newest });
+      if (newer.status !== 'compiled') return newer;
+      return { ...newer, dialects: [...newer.dialects, 'newer_standard'] };
+    }
     const diagnostics = diagnosticsIn(plain.said);
     // It broke in a way that it does not explain.
     if (!diagnostics.some(({ severity }) => severity === 'error')) throw new Error(plain.said);
@@ -178,15 +183,28 @@ function arraysIn(text: string): number {
   }, 0);
 }
 
+/** The system's library takes a program without it, which then breaks off. */
+function lacksMain(program: WebAssembly.Module): boolean {
+  const [names] = WebAssembly.Module.customSections(program, 'name');
+  return new TextDecoder('latin1').decode(names).includes('undefined_weak:main');
+}
+
 async function compiledOf(
   { files, said }: Attempt,
   dialects: readonly Dialect[],
 ): Promise<Compiled> {
   const wasm = files?.[output];
   if (!(wasm instanceof Uint8Array)) throw new Error(`the compiler wrote no program: ${said}`);
+  const program = await WebAssembly.compile(wasm as Uint8Array<ArrayBuffer>);
+  if (lacksMain(program)) {
+    return {
+      status: 'refused',
+      diagnostics: [{ severity: 'error', message: 'undefined symbol: main' }],
+    };
+  }
   return {
     status: 'compiled',
-    program: await WebAssembly.compile(wasm as Uint8Array<ArrayBuffer>),
+    program,
     warnings: diagnosticsIn(said),
     dialects,
   };

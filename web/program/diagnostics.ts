@@ -84,6 +84,18 @@ export function neededMemory(said: string): number | undefined {
   return bytes === undefined ? undefined : Number(bytes);
 }
 
+/** Whether the program uses a name of the library, or a word of the language, that C++17 has not. */
+export function needsNewer(said: string): boolean {
+  const ofLibrary =
+    'barrier|bit_(?:cast|ceil|floor|width)|byteswap|cmp_\\w+|contains|convertible_to|countl_\\w+|countr_\\w+|ends_with|erase_if|' +
+    'expected|flat_map|flat_set|floating_point|format|has_single_bit|identity|integral|invocable|jthread|latch|lerp|mdspan|midpoint|' +
+    'numbers|popcount|print|println|ranges|rotl|rotr|same_as|source_location|span|ssize|starts_with|to_underlying|unreachable|views';
+  const alone = 'concept|consteval|constinit|popcount|ranges|requires|ssize|views';
+  return new RegExp(
+    `error: .*(?:'(?:${ofLibrary})' in (?:namespace )?'std\\b|(?:identifier|name) '(?:${alone})')|error: .*C\\+\\+2[03]`,
+  ).test(said);
+}
+
 /** Names that programs use without their headers: old compilers declared them in others. */
 const libraryNames = new Set(
   `abs accumulate atoi bitset ceil cerr cin cos count cout deque endl exit exp fabs find floor fmod free function get getchar

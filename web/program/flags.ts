@@ -5,6 +5,9 @@ export type ClangLanguage = Exclude<Language, 'python'>;
 
 export const standards: Readonly<Record<ClangLanguage, string>> = { 'c++': 'gnu++17', c: 'gnu17' };
 
+/** For a program that is none of C++17. */
+export const newest = 'gnu++23';
+
 const asJudges = [
   '-O1',
   // As g++ does: an endless loop does not end, and what is stored at the address 0 is.

@@ -1,5 +1,5 @@
-// What a program finds around it: standard input, output and error, a coarse clock, a random number that is always the
-// same, and nothing else. Its imports are those of WASI (preview 1) and of runtime.c.
+// What a program finds around it: standard input, output and error, a coarse clock, random numbers, and nothing else. Its
+// imports are those of WASI (preview 1) and of runtime.c.
 import { faultKinds, remarks } from './program';
 import type { Fault, Limits, Remark } from './program';
 import { Written } from './written';
@@ -30,11 +30,14 @@ const illegalSeek = 70;
 /** The places that are kept of faults and the bytes of the standard error. */
 const mostFaults = 100;
 const mostErrors = 4096;
-/** A program that asks for the time gets this instant, and what has passed since, in steps. */
+/** A program that asks for the time gets this instant, and what has passed since, in steps; the next run begins later. */
 const start = 1_000_000_000_000_000_000n;
+const laterNs = 7_000_000_000n;
 const clockStepMs = 10;
 
 export class Host {
+  /** On this thread: a program that draws lots is to draw others in each run, as it does on a judge. */
+  static #runs = 0;
   readonly faults: Fault[] = [];
   readonly remarks = new Set<Remark>();
   readonly imports: WebAssembly.Imports;
@@ -48,7 +51,8 @@ export class Host {
   readonly #errors = new Written(mostErrors);
   readonly #places = new Set<string>();
   #read = 0;
-  #random = 1;
+  readonly #start: bigint;
+  #random: number;
   #thrown = 0;
 
   /** `wanted`: what the program imports. */
@@ -57,6 +61,9 @@ export class Host {
     input: Uint8Array,
     limits: Pick<Limits, 'output'>,
   ) {
+    Host.#runs += 1;
+    this.#start = start + BigInt(Host.#runs) * laterNs;
+    this.#random = Host.#runs;
     this.#input = input;
     this.#output = new Written(limits.output);
     const wasi = bare(this.#wasi());
@@ -109,7 +116,7 @@ export class Host {
       environ_sizes_get: noWords,
       clock_time_get: (_clock: number, _precision: bigint, time: number) => {
         const passed = Math.floor((performance.now() - this.#began) / clockStepMs) * clockStepMs;
-        this.#view.setBigUint64(time, start + BigInt(passed) * 1_000_000n, true);
+        this.#view.setBigUint64(time, this.#start + BigInt(passed) * 1_000_000n, true);
         return done;
       },
       fd_close: () => done,

@@ -18,7 +18,7 @@ const signs: Readonly<Record<Language | 'foreign', readonly RegExp[]>> = {
     /^[ \t]*(?:def[ \t]+\w+[ \t]*\(.*|class[ \t]+\w+(?:\(.*\))?):[ \t]*$/m,
     // With the line that follows: a sentence may end so too.
     /^[ \t]*(?:for[ \t].+[ \t]in[ \t].+|while[ \t].+|if[ \t].+|else|elif[ \t].+|try)[ \t]*:[ \t]*\r?\n[ \t]+\S/m,
-    /^[ \t]*(?:[\w, ]+=.*\b(?:raw_)?input[ \t]*\(|print[ \t]*[("'])/m,
+    /^[ \t]*(?:[\w, ]+=.*\b(?:raw_)?input[ \t]*\(|(?:print|exec)[ \t]*[("'])/m,
   ],
   foreign: [
     /\bstatic\s+(?:void|int)\s+[Mm]ain\s*\(\s*(?:final\s+)?[Ss]tring\b|^[ \t]*public[ \t]+(?:final[ \t]+)?class\b/m,
@@ -64,6 +64,6 @@ export function isProgram(source: string): boolean {
 /** Whether nothing of a program says that it is C++, so that a compiler of C may take it. */
 export function looksLikeC(source: string): boolean {
   const isCpp =
-    /#\s*include\s*<(?:[a-z_]+>|bits\/)|\b(?:using\s+namespace|std\s*::|class|template|cout|cin|new|delete|bool\s+operator)\b/;
+    /#\s*include\s*<(?:[a-z_]+>|bits\/)|\b(?:using\s+namespace|std\s*::|class\s+\w+\s*[:{]|template\s*<|cout\b|cin\b|new\s+\w|delete\s*(?:\[|\s\w)|bool\s+operator\b)/;
   return !isCpp.test(bare(source));
 }

@@ -43,7 +43,7 @@ export interface Lack {
 }
 
 /** What was taken although a judge may mind. */
-export type Dialect = 'i64_format' | 'main_type' | 'missing_headers';
+export type Dialect = 'i64_format' | 'main_type' | 'missing_headers' | 'newer_standard';
 
 /** What the runner takes. */
 export type Program = WebAssembly.Module | PythonProgram;

@@ -27,6 +27,10 @@ const rewritings: readonly Rewritings[] = [
     ],
   },
   {
+    // The system's library calls main() with two.
+    all: [{ pattern: /\b(main\s*\([^(),]*,[^(),]*),[^(),]*\)/g, instead: '$1)' }],
+  },
+  {
     isWanted: ({ longBits }) => longBits === 64,
     all: [
       { pattern: /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/g, instead: 'long long' },

@@ -25,6 +25,7 @@ test.each([
   ['python', 'a, b = map(int, input().split())\nprint(a + b)'],
   ['python', '#!/bin/python3\nt = int(input().strip())'],
   ['python', 'while True:\n    try:\n        print "Alice"'],
+  ['python', 'exec("print(int(input()) % 2);" * int(input()))'],
   ['c++', '#include <cstdio>\nint main() {} // fn main'],
   ['c++', 'const int n = 5;\nint main() {}'],
   ['c++', 'main() {}'],
@@ -100,11 +101,18 @@ test.each([
 test('a program may be C if nothing says C++', () => {
   const c = '#include <stdio.h>\n// using namespace std\nint main() { int new_one; }\n';
   expect(looksLikeC(c)).toBe(true);
+  // Words of C++ that are names in C.
+  for (const line of ['int new = 1, delete;', 'int class;', 'typedef struct node template;']) {
+    expect(looksLikeC(`${line}\n${c}`), line).toBe(true);
+  }
   for (const line of [
     '#include <iostream>',
     '#include <bits/stdc++.h>',
     'using namespace std;',
     'template <class T> T f();',
+    'class Heap {',
+    'int *p = new int[5];',
+    'delete[] p;',
   ]) {
     expect(looksLikeC(`${line}\n${c}`), line).toBe(false);
   }

@@ -101,6 +101,27 @@ int main() {
     expect(remarks).toEqual(['freopen', 'gets', 'system']);
   });
 
+  test('C++ after C++17, which is told @check', async () => {
+    const source = `#include <bit>
+#include <concepts>
+#include <iostream>
+#include <ranges>
+template <std::integral T> T twice(T n) { return 2 * n; }
+int main() {
+  for (int n : std::views::iota(0, 3)) std::cout << twice(n) << ' ';
+  std::cout << std::popcount(255u) << '\\n';
+}`;
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('0 2 4 8\n');
+    expect(compiled.dialects).toEqual(['newer_standard']);
+  });
+
+  test('main() with the environment', async () => {
+    const { text } = await ran(`#include <cstdio>
+int main(int argc, char *argv[], char *envp[]) { puts("ran"); }`);
+    expect(text).toBe('ran\n');
+  });
+
   test('C of 1989', async () => {
     const source = `main() {
   int n, s = 0;
@@ -262,6 +283,18 @@ int main() {
         { severity: 'error', line: 5, column: 10, message: "use of undeclared identifier 'm'" },
       ],
     });
+  });
+
+  test('without main(), which is told as the linker does', async () => {
+    for (const source of [
+      'int solve() { return 0; }',
+      'namespace a { int main() { return 0; } }',
+    ]) {
+      expect(await compile(source)).toEqual({
+        status: 'refused',
+        diagnostics: [{ severity: 'error', message: 'undefined symbol: main' }],
+      });
+    }
   });
 
   test('a function that is nowhere defined, once', async () => {
@@ -504,14 +537,18 @@ int main() { write_all(1, (void *)0xfffffff0u, 0x7fffffffu, 0); }`;
   });
 });
 
-test('each run has the same clock and the same random numbers', async () => {
+test('each run has another time and other random numbers', async () => {
   const source = `#include <cstdio>
 #include <cstdlib>
 #include <ctime>
 int main() { srand(time(0)); printf("%d %d %d\\n", (int)time(0), rand(), clock() < CLOCKS_PER_SEC); }`;
   const { text } = await ran(source);
-  expect(text).toMatch(/^1000000000 \d+ 1\n$/);
-  expect((await ran(source)).text).toBe(text);
+  expect(text).toMatch(/^1\d{9} \d+ 1\n$/);
+  expect((await ran(source)).text).not.toBe(text);
+  const draws = `#include <cstdio>
+#include <random>
+int main() { printf("%u\\n", std::random_device()()); }`;
+  expect((await ran(draws)).text).not.toBe((await ran(draws)).text);
 });
 
 describe('undefined behaviour is told with its place', () => {

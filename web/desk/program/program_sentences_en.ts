@@ -54,7 +54,7 @@ export interface ProgramSentences {
   readonly slowAgain: (times: number) => string;
   readonly endsHere: string;
   readonly answeredFirst: string;
-  /** Of a nim-sum with wrong values: the first heap of which it has another value than the right one. */
+  /** Of a nim-sum: the first heap of which it has another value than the right one. */
   readonly wrongValue: (heap: number, found: number, right: number) => string;
   /** Of single heaps: the first one with a wrong answer. */
   readonly wrongOutcome: (heap: number, wins: boolean) => string;
@@ -160,7 +160,7 @@ export const words: ProgramSentences = {
     other: 'It did something that no machine can do.',
   },
   threw: (type) => `It threw \`${type}\`.`,
-  exitCode: (code) => `\`main\` returned ${code}, which judges take for a crash.`,
+  exitCode: (code) => `It ended with the exit code ${code}, which judges take for a crash.`,
   inFunction: (name) => `That was in \`${name}\`.`,
   globals: (bytes) => `Its global arrays alone need ${bytes}.`,
   said: 'It wrote to its standard error:',
@@ -238,8 +238,7 @@ export const words: ProgramSentences = {
         return 'The function ends without the value that it must return.';
     }
   },
-  unset:
-    'It uses a variable before that has a value: with other garbage there it does something else.',
+  unset: 'It uses a variable before that has a value: other garbage there changes what it says.',
   looking: { line: 'Looking for the line…', mend: 'Looking for a small change that mends it…' },
   mends: 'Changed like this, it is right on all inputs tried:',
 
@@ -248,6 +247,7 @@ export const words: ProgramSentences = {
     i64_format: '`%I64d` was taken as `%lld`. Only judges on Windows know it.',
     main_type: '`main` must be an `int`. Some judges refuse anything else.',
     missing_headers: 'Headers are missing. Only old compilers take it without.',
+    newer_standard: 'It needs C++20 or later, which many judges do not have.',
   },
   remarks: {
     freopen: '`freopen` was passed over. A judge reads its own file then, and answers nothing.',

@@ -74,7 +74,7 @@ export const words: ProgramSentences = {
     other: '程序做了任何机器都做不到的事。',
   },
   threw: (type) => `抛出了 \`${type}\`。`,
-  exitCode: (code) => `\`main\` 返回了 ${code}，评测会当作运行错误。`,
+  exitCode: (code) => `程序以退出码 ${code} 结束，评测会当作运行错误。`,
   inFunction: (name) => `出错时正在 \`${name}\` 中。`,
   globals: (bytes) => `仅全局数组就需要 ${bytes}。`,
   said: '它写到标准错误的内容：',
@@ -155,6 +155,7 @@ export const words: ProgramSentences = {
     i64_format: '`%I64d` 已当作 `%lld`。只有 Windows 上的评测认识它。',
     main_type: '`main` 的类型必须是 `int`，有的评测不接受别的写法。',
     missing_headers: '缺少头文件，只有旧的编译器才接受。',
+    newer_standard: '它需要 C++20 或更新的标准，很多评测机还不支持。',
   },
   remarks: {
     freopen: '`freopen` 已被忽略。提交时它会去读别的文件，于是什么也答不出来。',

@@ -6,6 +6,7 @@ import functools
 import gc
 import importlib.util
 import io
+import itertools
 import json
 import linecache
 import os
@@ -32,6 +33,8 @@ usual_digits = sys.get_int_max_str_digits()
 usual_builtins = dict(vars(builtins))
 usual_environment = dict(os.environ)
 standard = [os.dup(1), os.dup(2)]
+# A program that draws lots draws others in each run.
+seeds = itertools.count(1)
 
 
 # ---- what judges' machines have and this one lacks
@@ -191,7 +194,7 @@ def reset():
         delattr(builtins, name)
     os.environ.clear()
     os.environ.update(usual_environment)
-    random.seed(1)
+    random.seed(next(seeds))
     if decimal := sys.modules.get("decimal"):
         decimal.setcontext(decimal.DefaultContext.copy())
 

@@ -29,8 +29,7 @@ async function load(): Promise<void> {
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);
-    if (!address) return;
-    const script = new URL(address, document.baseURI).href;
+    const script = address ? new URL(address, document.baseURI).href : '';
     const tell = (): void => {
       const [first = document.querySelector('impartial-board')] = findFences().keys();
       tellNotCome(first, () => boardFiles(script));

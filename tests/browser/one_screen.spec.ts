@@ -104,6 +104,7 @@ test('a wrong answer moves no part of the board out of view', async ({ page }) =
     ['misere_nim/lightoj1253', 'Case 1: Bob\n'],
   ] as const) {
     for (const language of languages) {
+      await page.goto('about:blank');
       await desk.open(`#/v1/${game}?lang=${language}`);
       const text = inputs[game.replace(/\/.*/, '')]?.text ?? '';
       await page.locator('h1').click({ force: true });

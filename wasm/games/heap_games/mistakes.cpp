@@ -304,10 +304,11 @@ struct Options {
   std::vector<bool> marks;     // of the values of this heap, and of those before if they are kept
   std::uint64_t count = 0;     // of the options
   std::uint16_t greatest = 0;  // of the values and 1; 0 without options
+  std::uint16_t least = 0;     // those below are marked, so that marks that are kept are read once
 
   void clear() {
     marks.assign(marks.size(), false);
-    count = greatest = 0;
+    count = greatest = least = 0;
   }
   void add(std::uint16_t value) {
     if (value >= marks.size()) marks.resize(value + 1U);
@@ -315,13 +316,15 @@ struct Options {
     ++count;
     greatest = std::max<std::uint16_t>(greatest, static_cast<std::uint16_t>(value + 1));
   }
-  std::uint16_t mex(std::uint16_t from = 0) const {
-    while (from < marks.size() && marks[from]) ++from;
-    return from;
+  // `from`: the same in all calls.
+  std::uint16_t mex(std::uint16_t from = 0) {
+    least = std::max(least, from);
+    while (least < marks.size() && marks[least]) ++least;
+    return least;
   }
 };
 
-std::uint16_t right_mex(const Options& options) { return options.mex(); }
+std::uint16_t right_mex(Options& options) { return options.mex(); }
 
 // The values of a program that takes kValue(the options). Without `to_0` no move takes the whole
 // heap.
@@ -343,7 +346,7 @@ Table option_table(const std::vector<std::uint64_t>& takes, std::uint64_t larges
 
 std::uint16_t count_of(const Options& options) { return static_cast<std::uint16_t>(options.count); }
 std::uint16_t max_plus_one(const Options& options) { return options.greatest; }
-std::uint16_t mex_from_1(const Options& options) { return options.mex(1); }
+std::uint16_t mex_from_1(Options& options) { return options.mex(1); }
 
 struct WrongTable {
   std::string_view id;

@@ -2,7 +2,7 @@
 // opponents, and cases between text and board.
 import { BoardPage } from './board';
 import type { Hand } from './board';
-import { Desk, expect, gameIds, test } from './support';
+import { Desk, expect, gameIds, rareGame, test } from './support';
 import { samplePositions } from '../corpus';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -18,7 +18,7 @@ function link(game: string, position: string, more = ''): string {
   return `#/v1/${game}?position=${position.replaceAll(' ', '+')}${more}`;
 }
 
-/** Each hand plays one game; the keyboard plays all, because the arrow keys work differently on each board. */
+/** Each hand plays one game; the keyboard all, because the arrow keys work differently on each board. */
 const hands: readonly (readonly [string, Hand])[] = [
   ['number_game', 'mouse'],
   ['number_game', 'finger'],
@@ -30,7 +30,8 @@ for (const [game, hand] of hands) {
     if (hand === 'finger') {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     }
-    test(`a whole game of ${game}, and back to its start`, async ({ page }) => {
+    const options = hand === 'keyboard' ? rareGame(game) : {};
+    test(`a whole game of ${game}, and back to its start`, options, async ({ page }) => {
       const position = short[game] ?? samplePositions(game)[0] ?? '';
       const board = new BoardPage(page);
       await board.open(link(game, position));

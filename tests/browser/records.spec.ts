@@ -42,7 +42,9 @@ async function nothingIsFound(page: Page, part?: Part): Promise<void> {
   expect.soft(await violations(page, undefined, part), 'narrow').toEqual([]);
 }
 
-test('axe finds nothing before and after a run, and nothing scrolls sideways', async ({ page }) => {
+test('axe finds nothing before and after a run, and nothing scrolls sideways @check', async ({
+  page,
+}) => {
   await page.goto('./records/');
   const row = rowOf(page, '<12 13>');
   await expect(row).toBeVisible();
@@ -190,7 +192,7 @@ async function openTheory(page: Page): Promise<Locator> {
   return theory;
 }
 
-test('axe finds nothing in the rows and the map, and nothing scrolls sideways', async ({
+test('axe finds nothing in the rows and the map, and nothing scrolls sideways @check', async ({
   page,
 }) => {
   const picture = await openWhy(page, '<12 13>');

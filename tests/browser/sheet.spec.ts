@@ -40,7 +40,7 @@ for (const game of gameIds) {
   );
 }
 
-test('axe finds nothing on a sheet, in its quiz, and where the rule is refused', async ({
+test('axe finds nothing on a sheet, in its quiz, and where the rule is refused @check', async ({
   page,
 }) => {
   const places = [

@@ -457,7 +457,9 @@ test('both answers are drawn at the case: in words, and as signs on the moves', 
   }
 });
 
-test('axe finds nothing in a verdict, in any language, theme and width', async ({ page }) => {
+test('axe finds nothing in a verdict, in any language, theme and width @check', async ({
+  page,
+}) => {
   const verdict = new Verdict(page);
   await expectCleanPane(page, async (language) => {
     await verdict.desk.open(`#/v1/wythoff/wythoff_moves?lang=${language}`);

@@ -21,7 +21,7 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
-  test('words of the 1990s, without a remark', async () => {
+  test('words of the 1990s, without a remark @check', async () => {
     const source = `#pragma GCC optimize("O3")
 #include <stdio.h>
 int main() {
@@ -133,7 +133,7 @@ int main(int argc, char *argv[], char *envp[]) { puts("ran"); }`);
     expect(text).toBe('6\n');
   });
 
-  test('what libstdc++ has and a standard has not, or no longer', async () => {
+  test('what libstdc++ has and a standard has not, or no longer @check', async () => {
     const source = `#include <algorithm>
 #include <cstdio>
 #include <functional>

@@ -160,9 +160,7 @@ test('a long output of the reader is shown as a file, also when the page is load
   await expect(pane.locator('textarea')).toBeFocused();
 });
 
-test('a file that is gone with the page is told of, and the board shows what is there', async ({
-  page,
-}) => {
+test('a file that is gone with the page is told of, and the board stays', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.openFile('large.in', Buffer.from('4 7\n8 4\n'.repeat(400_000)));
@@ -172,7 +170,14 @@ test('a file that is gone with the page is told of, and the board shows what is 
   const gone = page.getByText('The last input was too long to keep.');
   await expect(gone).toBeVisible();
   await expect(desk.editor.locator('.cm-line').first()).toHaveText('2 1');
-  await expect(page).toHaveURL(/position=2\+1$/);
+  await expect(page).toHaveURL(/position=4\+7$/);
+  // A link has its own.
+  await desk.openFile('large.in', Buffer.from('4 7\n8 4\n'.repeat(400_000)));
+  await expect(desk.status).toContainText('800,000 cases');
+  await page.goto('about:blank');
+  await desk.open('#/v1/wythoff?position=4+6');
+  await expect(gone).toBeVisible();
+  await expect(page).toHaveURL(/position=4\+6$/);
   await desk.write('8 4\n');
   await expect(gone).toHaveCount(0);
   // It is told once.

@@ -167,10 +167,12 @@ function withOther(take: typeof replaced) {
 
 /** The reader's own text is here again, so the board shows no example, unless the address has a position. */
 function returned(state: PageState): PageState {
-  const isGone = state.desk.unkept[state.dialect ?? '']?.includes('input');
-  if (state.board.position !== undefined && !isGone) return state;
   const desk = recalled(state.desk, judgeOf(state));
-  return desk === state.desk ? state : begun({ ...state, desk });
+  if (state.board.position === undefined) {
+    return desk === state.desk ? state : begun({ ...state, desk });
+  }
+  const { view } = desk;
+  return view === state.desk.view ? state : withDesk(state, { ...state.desk, view });
 }
 
 /** A judge with a rule of its own was named, and no position: the board shows the first case of the input. */

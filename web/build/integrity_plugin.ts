@@ -27,6 +27,13 @@ export function integrity(): Plugin {
           names.map((name) => [name, readFileSync(join(dist, 'assets', name))]),
         );
         const hashes = new Map([...contents].map(([name, content]) => [name, hashOf(content)]));
+        // What a page may load of the boards, if it has their script.
+        const boards = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+          .map((path) => path.replaceAll('\\', '/'))
+          .filter((path) =>
+            /^embed\/auto\.js$|^v[^/]*\/embed\/(?:define\.js|.*-[\w-]{8}\.(?:js|wasm))$/.test(path),
+          )
+          .map((path) => [path, hashOf(readFileSync(join(dist, path)))] as const);
         const neededBy = (text: string): ReadonlySet<string> => {
           const found = new Set<string>();
           const texts = [text];
@@ -46,9 +53,14 @@ export function integrity(): Plugin {
         for (const path of pages) {
           const html = readFileSync(join(dist, path), 'utf8');
           if (!/<script type="module"[^>]*assets\//.test(html)) continue;
-          const folder = `${relative(dirname(path), 'assets') || '.'}/`;
-          const home = folder.startsWith('.') ? folder : `./${folder}`;
-          const known = [...neededBy(html)].sort().map((name) => [home + name, hashes.get(name)]);
+          const way = (to: string): string => {
+            const found = relative(dirname(path), to);
+            return found.startsWith('.') ? found : `./${found}`;
+          };
+          const known = [
+            ...[...neededBy(html)].sort().map((name) => [way(`assets/${name}`), hashes.get(name)]),
+            ...(html.includes('embed/auto.js"') ? boards : []).map(([to, hash]) => [way(to), hash]),
+          ];
           const map = JSON.stringify({ integrity: Object.fromEntries(known) });
           const head = `<script type="importmap">${map}</script>`;
           const changes: readonly (readonly [string, string])[] = [

@@ -11,6 +11,8 @@ describe('the words of the compiler', () => {
     ["expected ';' at end of declaration", 'semicolon', ''],
     ["expected '}'", 'bracket', ''],
     ["extraneous closing brace ('}')", 'outside', ''],
+    ['expected unqualified-id', 'no_name', ''],
+    ["unexpected ';' before ']'", 'extra_semicolon', ''],
     ['function definition is not allowed here', 'nested', ''],
     ['unexpected character <U+FF1B>', 'full_width', ''],
     ["no matching function for call to 'max'", 'no_call', 'max'],

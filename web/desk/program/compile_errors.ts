@@ -6,6 +6,8 @@ export type ErrorKind =
   | 'unknown_name'
   | 'semicolon'
   | 'bracket'
+  | 'extra_semicolon'
+  | 'no_name'
   | 'outside'
   | 'nested'
   | 'full_width'
@@ -29,10 +31,12 @@ const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
     'unknown_name',
   ],
   [/no (?:member|type|template) named '(\w+)'/, 'unknown_name'],
+  [/unexpected ';'/, 'extra_semicolon'],
   [/expected ';'/, 'semicolon'],
   [/expected '[)\]}]'|expected expression at end|unterminated/, 'bracket'],
   [/function definition is not allowed here/, 'nested'],
-  [/extraneous closing brace|expected unqualified-id|expected external declaration/, 'outside'],
+  [/expected unqualified-id/, 'no_name'],
+  [/extraneous closing brace|expected external declaration/, 'outside'],
   [
     /no matching (?:member )?(?:function|constructor) for (?:call to|initialization of) '([\w:]+)/,
     'no_call',

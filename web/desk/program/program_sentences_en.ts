@@ -39,7 +39,6 @@ export interface ProgramSentences {
   readonly inFunction: (name: string) => string;
   readonly globals: (bytes: string) => string;
   readonly said: string;
-
   readonly smallest: (cases: number) => string;
   readonly onBoard: string;
   readonly showOnBoard: string;
@@ -115,7 +114,6 @@ export const words: ProgramSentences = {
   },
   runAgain: 'Run again',
   changed: 'The program was changed since.',
-
   verdicts: {
     AC: 'Accepted',
     PE: 'Presentation Error',
@@ -264,11 +262,13 @@ export const words: ProgramSentences = {
       `The name \`${name}\` is not known here. Is it misspelt, declared later, or in another block?`,
     semicolon: () => 'A semicolon is missing, most often at the end of the line before.',
     bracket: () => 'A bracket that was opened is not closed.',
+    extra_semicolon: () => 'A semicolon is too many, here or at the end of a `#define`.',
+    no_name: () =>
+      'A name is missing. Is it a word of C++ (`xor`, `new`), or outside every function?',
     outside: () => 'This stands outside every function. Is there a `}` too many before?',
     nested: () =>
       'This function stands inside another one. Is a `}` missing before? In C that is an extension of gcc, which this compiler lacks. A judge with gcc takes it.',
-    full_width: () =>
-      'A full-width character, as Chinese keyboards write it, stands in place of an ASCII one.',
+    full_width: () => 'A full-width character of a Chinese keyboard stands for an ASCII one.',
     no_call: (name) => `There is a \`${name}\`, but none that takes these arguments.`,
     arguments: () => 'The function is called with too few arguments or too many.',
     twice: (name) => `\`${name}\` is defined twice.`,

@@ -175,9 +175,10 @@ test('a file that is gone with the page is told of, and the board stays', async 
   await desk.openFile('large.in', Buffer.from('4 7\n8 4\n'.repeat(400_000)));
   await expect(desk.status).toContainText('800,000 cases');
   await page.goto('about:blank');
-  await desk.open('#/v1/wythoff?position=4+6');
+  await desk.open('#/v1/wythoff?position=5+9');
   await expect(gone).toBeVisible();
-  await expect(page).toHaveURL(/position=4\+6$/);
+  await expect(desk.output).not.toHaveValue('');
+  await expect(page).toHaveURL(/position=5\+9$/);
   await desk.write('8 4\n');
   await expect(gone).toHaveCount(0);
   // It is told once.

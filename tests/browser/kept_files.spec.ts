@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, (file: string) => void>> = {
 };
 
 /** Other people's pages have no hashes of our files, and a bit may leave a script that is one. */
-const hasHashes = (name: string): boolean => !/tutorial|frame|another/.test(name);
+const hasHashes = (name: string): boolean => !/frame|another/.test(name);
 
 interface Place {
   readonly address: string;

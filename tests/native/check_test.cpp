@@ -750,8 +750,6 @@ TEST(Check, EveryLegalGameThatIsWonIsAccepted) {
   }));
 }
 
-// She takes one stone each time, and I take as few as I may, so the game has tens of thousands of
-// moves.
 TEST(Check, AnotherGameIsNoRemarkBesideAWrongCase) {
   const std::string right =
       "(1,2) \ncurrent (1,2)\nI: extract (1,0) from (1,2)\nShe: extract (0,1) from (0,2)\n"
@@ -765,6 +763,8 @@ TEST(Check, AnotherGameIsNoRemarkBesideAWrongCase) {
       std::vector<Remark>{});
 }
 
+// She takes one stone each time, and I take as few as I may, so the game has tens of thousands of
+// moves.
 TEST(Check, AVeryLongGameIsAccepted) {
   namespace wythoff = impartial::wythoff;
   wythoff::Heaps heaps{160'000, 100'000};

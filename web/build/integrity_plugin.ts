@@ -27,9 +27,11 @@ export function integrity(): Plugin {
           names.map((name) => [name, readFileSync(join(dist, 'assets', name))]),
         );
         const hashes = new Map([...contents].map(([name, content]) => [name, hashOf(content)]));
+        const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) =>
+          path.replaceAll('\\', '/'),
+        );
         // What a page may load of the boards, if it has their script.
-        const boards = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-          .map((path) => path.replaceAll('\\', '/'))
+        const boards = paths
           .filter((path) =>
             /^embed\/auto\.js$|^v[^/]*\/embed\/(?:define\.js|.*-[\w-]{8}\.(?:js|wasm))$/.test(path),
           )
@@ -47,10 +49,7 @@ export function integrity(): Plugin {
           }
           return found;
         };
-        const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-          .map((path) => path.replaceAll('\\', '/'))
-          .filter((path) => path.endsWith('.html'));
-        for (const path of pages) {
+        for (const path of paths.filter((each) => each.endsWith('.html'))) {
           const html = readFileSync(join(dist, path), 'utf8');
           if (!/<script type="module"[^>]*assets\//.test(html)) continue;
           const way = (to: string): string => {

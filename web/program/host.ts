@@ -46,13 +46,14 @@ export class Host {
   /** The program's own, once it is there. */
   memory = new WebAssembly.Memory({ initial: 0 });
   readonly #input: Uint8Array;
+  readonly #run = ++Host.#runs;
+  readonly #start = start + BigInt(this.#run) * laterNs;
   readonly #began = performance.now();
   readonly #output: Written;
   readonly #errors = new Written(mostErrors);
   readonly #places = new Set<string>();
   #read = 0;
-  readonly #start: bigint;
-  #random: number;
+  #random = this.#run;
   #thrown = 0;
 
   /** `wanted`: what the program imports. */
@@ -61,9 +62,6 @@ export class Host {
     input: Uint8Array,
     limits: Pick<Limits, 'output'>,
   ) {
-    Host.#runs += 1;
-    this.#start = start + BigInt(Host.#runs) * laterNs;
-    this.#random = Host.#runs;
     this.#input = input;
     this.#output = new Written(limits.output);
     const wasi = bare(this.#wasi());

@@ -81,6 +81,32 @@ test('after one visit all boards, judge text and tutorials work without a networ
   complaints.length = 0;
 });
 
+for (const [place, content] of Object.entries({
+  'sheet/': '.exercise, main svg, main ol',
+  'records/?lang=en': 'main table, main svg',
+  'verify/#top': 'main button',
+  'learn/wythoff.html': 'impartial-board .stage > :not(.placeholder)',
+})) {
+  // The sheet writes a # into its address itself.
+  const tag = place === 'sheet/' ? [] : '@check';
+  test(
+    `a page that is the first one of a visit works without a network: ${place}`,
+    { tag },
+    async ({ page, complaints }) => {
+      await page.goto(home() + place);
+      await expect(page.locator(content).first()).toBeVisible();
+      await stored(page);
+      await page.waitForLoadState('networkidle');
+      host.close();
+      await page.reload();
+      await expect(page.locator(content).first()).toBeVisible();
+      // What no page has needed yet.
+      expect(complaints.every((text) => /ERR_(FAILED|CONNECTION_REFUSED)/.test(text))).toBe(true);
+      complaints.length = 0;
+    },
+  );
+}
+
 test('a new version is offered, taken when the reader says so, and told to other tabs', async ({
   page,
   context,

@@ -141,6 +141,13 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
+/** What this page loaded before it had a service worker, which stores of it what it stores (Workbox's message). */
+function keepWhatWasLoaded(worker: ServiceWorker | null): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = [location.href, ...loaded];
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   // A browser may refuse, and the page works without it.
@@ -175,8 +182,9 @@ async function start(): Promise<void> {
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (tabMemory.get(taking) !== null) reload();
-    // Another tab chose it. A page that had no controller has only got its first.
+    // Another tab chose it.
     else if (controller) offer(reload);
+    else keepWhatWasLoaded(serviceWorker.controller);
   });
 
   // Browsers look for a new version when a page is opened; a page may be open for days.

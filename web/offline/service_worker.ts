@@ -23,12 +23,18 @@ const hashOf = new Map([
   ...stored.map(({ url, integrity }) => [url, integrity] as const),
 ]);
 
+/** The path of a file below the scope; a folder's is that of its page. */
+function pathOf(address: string): string {
+  const [path = ''] = address.slice(scope.length).split(/[?#]/, 1);
+  return path.replace(/(^|\/)$/, '$1index.html');
+}
+
 async function isWhole(request: Request, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
-  const [path = ''] = request.url.slice(scope.length).split(/[?#]/, 1);
-  const hash = hashOf.get(path.replace(/(^|\/)$/, '$1index.html'));
+  const path = pathOf(request.url);
+  const hash = hashOf.get(path);
   // The files of another build have no hash here.
-  const isPage = /\/$|\.html$/.test(path);
+  const isPage = path.endsWith('.html');
   const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
   if (hash === undefined) return isHtml === isPage;
   const bytes = await response.clone().arrayBuffer();
@@ -82,7 +88,12 @@ self.addEventListener('activate', (event) => {
 const ours =
   (pattern: RegExp) =>
   ({ url }: { readonly url: URL }): boolean =>
-    url.href.startsWith(scope) && pattern.test(url.href.slice(scope.length));
+    url.href.startsWith(scope) && pattern.test(pathOf(url.href));
+
+/** One copy of a page, whatever query its address has. */
+const byPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => scope + pathOf(request.url),
+};
 
 // Their contents never change: a hash or a version is in their names.
 registerRoute(
@@ -90,8 +101,8 @@ registerRoute(
   new CacheFirst({ cacheName, plugins: [onlyWhole] }),
 );
 registerRoute(
-  ours(/^((records|verify|sheet)\/(index\.html)?|embed\/auto\.js)$/),
-  new NetworkFirst({ cacheName, plugins: [onlyWhole] }),
+  ours(/^((records|verify|sheet)\/index\.html|embed\/auto\.js)$/),
+  new NetworkFirst({ cacheName, plugins: [byPath, onlyWhole] }),
 );
 // If the stored files have gone, the host's may be those of a newer build, which are better than none.
 setCatchHandler(({ request }) => fetch(request));

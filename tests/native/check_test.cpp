@@ -253,9 +253,7 @@ std::string with_noise(std::string text, bool blanks) {
 // Where the order of moves is free, the words in any order.
 bool same_words(const std::string& dialect, const std::string& left, const std::string& right) {
   bool any_order = false;
-  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    any_order = D::kInfo.answer.any_order;
-  });
+  in_dialect(dialect, [&](auto, const auto& of) { any_order = of.info().answer.any_order; });
   return without_blanks(left) == without_blanks(right) ||
          (any_order && impartial::same_words(left, right));
 }

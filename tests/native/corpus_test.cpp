@@ -96,9 +96,7 @@ TEST(Aliases, AreNamesOfOneDialectOnly) {
       EXPECT_TRUE(names.insert(alias).second) << alias;
   };
   for (const std::string& dialect : dialects()) {
-    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      add(D::kInfo);
-    });
+    in_dialect(dialect, [&](auto, const auto& of) { add(of.info()); });
   }
   EXPECT_GT(names.size(), dialects().size());
 }

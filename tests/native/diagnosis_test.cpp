@@ -54,9 +54,8 @@ std::vector<Case> cases_of(const std::string& dialect, const std::string& input)
     }
     cases.push_back({line, line.substr(0, from) + other, {}});
   }
-  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    using Position = typename impartial::CaseOf<G>::Type;
-    impartial::read_cases<D, Position>(input, [&](const impartial::ReadCase<Position>& read) {
+  in_dialect(dialect, [&]<class G>(std::type_identity<G>, auto& of) {
+    impartial::read_cases(of, input, [&](const auto& read) {
       for (const auto& feature : impartial::features_of<G>())
         cases[static_cast<std::size_t>(read.number - 1)].features.push_back(
             feature.value(read.position));
@@ -67,7 +66,7 @@ std::vector<Case> cases_of(const std::string& dialect, const std::string& input)
 
 std::vector<impartial::FeatureInfo> features_of(const std::string& dialect) {
   std::vector<impartial::FeatureInfo> infos;
-  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+  in_dialect(dialect, [&]<class G>(std::type_identity<G>, auto&) {
     for (const auto& feature : impartial::features_of<G>()) infos.push_back(feature.info);
   });
   return infos;
@@ -148,18 +147,14 @@ TEST(Diagnosis, FindsARandomDeviationOfTheRule) {
 TEST(Diagnosis, NamesTwoMistakesTogether) {
   std::size_t named = 0;
   for (const std::string& dialect : dialects()) {
-    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename impartial::CaseOf<G>::Type;
-      const auto combined = impartial::mistakes_of<D, Position>().combined;
+    in_dialect(dialect, [&](auto, auto& of) {
+      const auto combined = of.mistakes().combined;
       const std::string input = combined.count == 0 ? "" : input_of(dialect, 1);
       const std::size_t step = 1 + combined.count / 20;
       for (std::size_t i = step / 2; i < combined.count; i += step) {
         const auto program = combined.start(i);
         impartial::Answers answers;
-        const auto answer = [&](const impartial::ReadCase<Position>& read) {
-          program->answer(read, answers);
-        };
-        impartial::read_cases<D, Position>(input, answer);
+        impartial::read_cases(of, input, [&](const auto& read) { program->answer(read, answers); });
         std::string output;
         for (std::size_t k = 0; k < answers.count(); ++k) output += answers[k];
         const CheckReport report = check(dialect, input, output);
@@ -185,9 +180,9 @@ TEST(Diagnosis, NamesTwoMistakesTogether) {
 // The features of a position, and the judge's text of the input that has only this position.
 std::vector<std::uint64_t> features_at(const std::string& dialect, const std::string& position) {
   std::vector<std::uint64_t> features;
-  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+  in_dialect(dialect, [&]<class G>(std::type_identity<G>, const auto& of) {
     // A case has more than its position.
-    const auto small = D::case_list().small;
+    const auto small = of.case_list().small;
     const auto found = std::find_if(small.begin(), small.end(), [&](const auto& each) {
       return impartial::position_of<G>(each) == position;
     });

@@ -517,7 +517,7 @@ TEST(HeapGames, MisereClaimsByTheRecursion) {
     std::string rule = "{";
     for (std::uint64_t taken = 1; taken <= 6; ++taken) {
       if ((set >> (taken - 1) & 1) != 0)
-        rule += (rule.size() > 1 ? "," : "") + std::to_string(taken);
+        rule.append(rule.size() > 1 ? "," : "").append(std::to_string(taken));
     }
     HeapGames::Answerer answerer;
     const auto facts_of = [&](const std::string& claim) {

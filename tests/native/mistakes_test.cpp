@@ -12,38 +12,31 @@ namespace {
 
 // The ids of a dialect's mistakes.
 std::vector<std::string> mistakes_of(const std::string& dialect) {
-  return *impartial::with_dialect<std::vector<std::string>>(
-      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        std::vector<std::string> ids;
-        for (const auto& mistake :
-             impartial::mistakes_of<D, typename impartial::CaseOf<G>::Type>().single)
-          ids.emplace_back(mistake.id);
-        return ids;
-      });
+  std::vector<std::string> ids;
+  in_dialect(dialect, [&](auto, const auto& of) {
+    for (const auto& mistake : of.mistakes().single) ids.emplace_back(mistake.id);
+  });
+  return ids;
 }
 
 // What a program that makes a known mistake prints for an input; nothing if the dialect has no such
 // mistake.
 std::string wrong_output(std::string_view dialect, std::string_view id, std::string_view input) {
-  return *impartial::with_dialect<std::string>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename impartial::CaseOf<G>::Type;
-        impartial::Answers answers;
-        for (const auto& mistake : impartial::mistakes_of<D, Position>().single) {
-          if (mistake.id != id) continue;
-          const auto program = mistake.start();
-          bool runs = true;
-          const auto answer = [&](const impartial::ReadCase<Position>& read) {
-            runs = runs && program->answer(read, answers);
-          };
-          for (const auto& notice : impartial::read_cases<D, Position>(input, answer).notices)
-            EXPECT_FALSE(ends_text(notice.code)) << message(notice);
-          if (runs) program->finish(answers);
-        }
-        std::string text;
-        for (std::size_t i = 0; i < answers.count(); ++i) text += answers[i];
-        return text;
-      });
+  std::string text;
+  in_dialect(dialect, [&](auto, auto& of) {
+    impartial::Answers answers;
+    for (const auto& mistake : of.mistakes().single) {
+      if (mistake.id != id) continue;
+      const auto program = mistake.start();
+      bool runs = true;
+      const auto answer = [&](const auto& read) { runs = runs && program->answer(read, answers); };
+      for (const auto& notice : impartial::read_cases(of, input, answer).notices)
+        EXPECT_FALSE(ends_text(notice.code)) << message(notice);
+      if (runs) program->finish(answers);
+    }
+    for (std::size_t i = 0; i < answers.count(); ++i) text += answers[i];
+  });
+  return text;
 }
 
 // tests/wrong/lightoj1253_normal_nim.cpp is the mistake normal_nim of lightoj1253.

@@ -191,12 +191,13 @@ TEST(NearAnswer, AWrongAnswerIsNotNear) {
 }
 
 // What a program that makes a known mistake prints; nothing if it ends early.
-template <class D, class Position>
-std::string output_of(const impartial::Mistake<Position>& mistake, std::string_view input) {
+template <class Position>
+std::string output_of(impartial::AnyDialect<Position>& dialect,
+                      const impartial::Mistake<Position>& mistake, std::string_view input) {
   impartial::Answers answers;
   const auto program = mistake.start();
   std::size_t cases = 0;
-  impartial::read_cases<D, Position>(input, [&](const impartial::ReadCase<Position>& read) {
+  impartial::read_cases(dialect, input, [&](const impartial::ReadCase<Position>& read) {
     ++cases;
     program->answer(read, answers);
   });
@@ -214,11 +215,10 @@ TEST(NearAnswer, NoFormHidesAMistake) {
     if (form.kind == Kind::unknown_word || form.kind == Kind::case_number) continue;
     if (!tried.insert(dialect).second) continue;
     const std::string input = *impartial::generate(dialect, impartial::InputKind::adversarial, 1);
-    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename impartial::CaseOf<G>::Type;
-      for (const auto& mistake : impartial::mistakes_of<D, Position>().single) {
+    in_dialect(dialect, [&](auto, auto& of) {
+      for (const auto& mistake : of.mistakes().single) {
         if (mistake.beyond) continue;
-        const std::string output = output_of<D, Position>(mistake, input);
+        const std::string output = output_of(of, mistake, input);
         if (output.empty() || form.change(output) == output) continue;
         const CheckReport plain = check(dialect, input, output);
         const CheckReport report = check(dialect, input, form.change(output));

@@ -94,16 +94,15 @@ TEST(Segments, MostOfACleanTextIsAnsweredInSegments) {
 
 TEST(Segments, AnswersHaveNumbersAsTheDialectSays) {
   for (const std::string& dialect : dialects()) {
-    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    in_dialect(dialect, [&](auto, auto& judge) {
       impartial::Random random(7);
-      D judge(impartial::kDefaultSeed);
       for (unsigned size = 1; size <= 3; ++size) {
-        const typename impartial::CaseOf<G>::Type position = D::random_position(random, size);
+        const auto position = judge.random_position(random, size);
         impartial::TextWriter first;
         impartial::TextWriter second;
         judge.write_answer(position, 1, first);
         judge.write_answer(position, 2, second);
-        EXPECT_EQ(first.view() != second.view(), D::kInfo.answer.numbered) << dialect;
+        EXPECT_EQ(first.view() != second.view(), judge.info().answer.numbered) << dialect;
       }
     });
   }

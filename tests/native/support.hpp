@@ -42,11 +42,11 @@ std::string_view code_of(const impartial::Expected<T>& result) {
   return result ? std::string_view() : name(result.error().code);
 }
 
-// Calls use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for a dialect.
+// Calls use(std::type_identity<Game>{}, AnyDialect<Position>&) for a dialect.
 template <class Use>
 void in_dialect(std::string_view dialect, Use&& use) {
-  const auto found = impartial::with_dialect<bool>(dialect, [&use](auto game, auto its_dialect) {
-    use(game, its_dialect);
+  const auto found = impartial::with_any_dialect<bool>(dialect, [&use](auto game, auto& of) {
+    use(game, of);
     return true;
   });
   if (!found) throw std::runtime_error("no dialect " + std::string(dialect));

@@ -97,6 +97,7 @@ inline std::set<int> fibonacci_numbers() {
 
 inline std::vector<Sum> any_rest(int heap) {
   std::vector<Sum> options;
+  options.reserve(static_cast<std::size_t>(heap));
   for (int left = 0; left < heap; ++left) options.push_back({left});
   return options;
 }

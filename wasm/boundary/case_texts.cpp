@@ -21,33 +21,27 @@ constexpr std::uint64_t kCandidates = 4000;
 }  // namespace
 
 DialectInfo info_of(std::string_view dialect) {
-  return *with_dialect<DialectInfo>(
-      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        return DialectInfo(D::kInfo);
-      });
+  return *with_any_dialect<DialectInfo>(dialect, [](auto, auto& of) { return of.info(); });
 }
 
 std::vector<std::string> inputs_of(std::string_view dialect, bool is_small,
                                    std::size_t most_inputs) {
   using Texts = std::vector<std::string>;
-  return *with_dialect<Texts>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename CaseOf<G>::Type;
+  return *with_any_dialect<Texts>(
+      dialect, [&]<class Position>(auto, const AnyDialect<Position>& of) {
         Texts texts;
-        if constexpr (Generates<D, Position>) {
-          CaseList<Position> list = D::case_list();
-          const std::vector<Position> all = std::move(is_small ? list.small : list.special);
-          const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, all.size()));
-          const std::size_t parts = all.empty() ? 0 : (all.size() - 1) / most + 1;
-          const std::size_t asked = std::min(parts, most_inputs);
-          for (std::size_t i = 0; i < asked; ++i) {
-            // The smallest ones, but of the special ones the first, the last and some between.
-            const std::size_t part = is_small || asked < 2 ? i : i * (parts - 1) / (asked - 1);
-            TextWriter writer;
-            const std::span<const Position> rest = std::span(all).subspan(part * most);
-            write_input<D, Position>(rest.first(std::min(most, rest.size())), writer);
-            texts.emplace_back(writer.view());
-          }
+        CaseList<Position> list = of.case_list();
+        const std::vector<Position> all = std::move(is_small ? list.small : list.special);
+        const auto most = static_cast<std::size_t>(most_cases(of.info(), {}, all.size()));
+        const std::size_t parts = all.empty() ? 0 : (all.size() - 1) / most + 1;
+        const std::size_t asked = std::min(parts, most_inputs);
+        for (std::size_t i = 0; i < asked; ++i) {
+          // The smallest ones, but of the special ones the first, the last and some between.
+          const std::size_t part = is_small || asked < 2 ? i : i * (parts - 1) / (asked - 1);
+          TextWriter writer;
+          const std::span<const Position> rest = std::span(all).subspan(part * most);
+          write_input(of, rest.first(std::min(most, rest.size())), writer);
+          texts.emplace_back(writer.view());
         }
         return texts;
       });
@@ -55,29 +49,25 @@ std::vector<std::string> inputs_of(std::string_view dialect, bool is_small,
 
 std::vector<std::string> cases_in(std::string_view dialect, std::string_view input) {
   using Texts = std::vector<std::string>;
-  return *with_dialect<Texts>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename CaseOf<G>::Type;
-        Texts texts;
-        read_cases<D, Position>(
-            input, [&](const ReadCase<Position>& read) { texts.emplace_back(read.text); });
-        return texts;
-      });
+  return *with_any_dialect<Texts>(dialect, [&](auto, auto& of) {
+    Texts texts;
+    read_cases(of, input, [&](const auto& read) { texts.emplace_back(read.text); });
+    return texts;
+  });
 }
 
 std::string text_of(std::string_view dialect, const std::vector<std::string>& cases) {
-  return *with_dialect<std::string>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        TextWriter writer;
-        write_head<D>(cases.size(), writer);
-        for (const std::string& each : cases) {
-          writer.text(each);
-          // Programs that read lines stop at a blank one.
-          if (!each.ends_with('\n')) writer.text("\n");
-        }
-        write_tail<D>(writer);
-        return std::string(writer.view());
-      });
+  return *with_any_dialect<std::string>(dialect, [&](auto, const auto& of) {
+    TextWriter writer;
+    write_head(of, cases.size(), writer);
+    for (const std::string& each : cases) {
+      writer.text(each);
+      // Programs that read lines stop at a blank one.
+      if (!each.ends_with('\n')) writer.text("\n");
+    }
+    write_tail(of.info(), writer);
+    return std::string(writer.view());
+  });
 }
 
 std::vector<std::string> inputs_with(std::string_view dialect,
@@ -124,22 +114,20 @@ std::string with_numbers(std::string_view text, const CaseNumbers& numbers) {
 
 std::optional<bool> outcome_of(std::string_view dialect, std::string_view input) {
   using Result = std::optional<bool>;
-  return *with_dialect<Result>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        const AnswerShape& shape = D::kInfo.answer;
-        if (shape.win.empty() || shape.has_row) return {};
-        D of{kDefaultSeed};
-        TextWriter answers;
-        std::size_t count = 0;
-        const Report report = read_cases<D, typename CaseOf<G>::Type>(input, [&](const auto& read) {
-          ++count;
-          of.write_answer(read.position, read.number, answers);
-        });
-        if (count != 1 || !report.notices.empty()) return {};
-        std::string_view answer = answers.view();
-        answer = answer.substr(0, answer.find_last_not_of(" \n") + 1);
-        return answer.ends_with(shape.win);
-      });
+  return *with_any_dialect<Result>(dialect, [&](auto, auto& of) -> Result {
+    const AnswerShape& shape = of.info().answer;
+    if (shape.win.empty() || shape.has_row) return {};
+    TextWriter answers;
+    std::size_t count = 0;
+    const Report report = read_cases(of, input, [&](const auto& read) {
+      ++count;
+      of.write_answer(read.position, read.number, answers);
+    });
+    if (count != 1 || !report.notices.empty()) return {};
+    std::string_view answer = answers.view();
+    answer = answer.substr(0, answer.find_last_not_of(" \n") + 1);
+    return answer.ends_with(shape.win);
+  });
 }
 
 bool has_long_number(std::string_view text) {
@@ -182,58 +170,56 @@ std::string_view several_of(std::string_view dialect) {
 std::vector<std::string> doubtful_cases(std::string_view dialect, const WrongWhen& rule,
                                         std::uint32_t seed) {
   using Texts = std::vector<std::string>;
-  return *with_dialect<Texts>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename CaseOf<G>::Type;
+  return *with_any_dialect<Texts>(
+      dialect, [&]<class G, class Position>(std::type_identity<G>, const AnyDialect<Position>& of) {
         Texts texts;
-        if constexpr (Generates<D, Position>) {
-          const auto features = features_of<G>();
-          std::vector<std::uint64_t> values(features.size());
-          for (const Condition& condition : rule.conditions) {
-            // A rule of the place in the input says nothing of a case.
-            if (condition.feature >= features.size()) return texts;
-          }
-          Random random(seed);
-          std::vector<std::map<std::uint64_t, Position>> in_gap(rule.gaps.size());
-          std::array<std::vector<Position>, 2> others;
-          const auto look_at = [&](unsigned size) {
-            const Position position = D::random_position(random, size);
-            for (const Condition& condition : rule.conditions)
-              values[condition.feature] = features[condition.feature].value(position);
-            std::vector<Position>& same = others[rule.is_met(values) ? 1 : 0];
-            if (same.size() < kDoubted) same.push_back(position);
-            bool is_in_gap = false;
-            for (std::size_t k = 0; k < rule.gaps.size(); ++k) {
-              const auto& [condition, low, high] = rule.gaps[k];
-              const std::uint64_t value = values[rule.conditions[condition].feature];
-              if (value <= low || high <= value) continue;
-              is_in_gap = true;
-              if (rule.is_decided_by(condition, values)) in_gap[k].emplace(value, position);
-            }
-            return is_in_gap;
-          };
-          // First of all sizes, then more of those with numbers in a gap.
-          std::vector<unsigned> sizes;
-          for (std::uint64_t i = 0; i < kCandidates; ++i) {
-            const auto size = static_cast<unsigned>(1 + i % kSizes);
-            if (look_at(size)) sizes.push_back(size);
-          }
-          for (std::uint64_t i = 0; i < kCandidates && !sizes.empty(); ++i)
-            look_at(sizes[static_cast<std::size_t>(random.below(sizes.size()))]);
-          const auto add = [&](const Position& position) {
-            TextWriter writer;
-            D::write_case(position, writer);
-            texts.emplace_back(writer.view());
-          };
-          for (const auto& positions : in_gap) {
-            // In equal steps.
-            std::size_t at = 0;
-            for (const auto& [value, position] : positions) {
-              if (at++ * kDoubted % positions.size() < kDoubted) add(position);
-            }
-          }
-          for (const auto& same : others) std::for_each(same.begin(), same.end(), add);
+        if (!of.makes_inputs()) return texts;
+        const auto features = features_of<G>();
+        std::vector<std::uint64_t> values(features.size());
+        for (const Condition& condition : rule.conditions) {
+          // A rule of the place in the input says nothing of a case.
+          if (condition.feature >= features.size()) return texts;
         }
+        Random random(seed);
+        std::vector<std::map<std::uint64_t, Position>> in_gap(rule.gaps.size());
+        std::array<std::vector<Position>, 2> others;
+        const auto look_at = [&](unsigned size) {
+          const Position position = of.random_position(random, size);
+          for (const Condition& condition : rule.conditions)
+            values[condition.feature] = features[condition.feature].value(position);
+          std::vector<Position>& same = others[rule.is_met(values) ? 1 : 0];
+          if (same.size() < kDoubted) same.push_back(position);
+          bool is_in_gap = false;
+          for (std::size_t k = 0; k < rule.gaps.size(); ++k) {
+            const auto& [condition, low, high] = rule.gaps[k];
+            const std::uint64_t value = values[rule.conditions[condition].feature];
+            if (value <= low || high <= value) continue;
+            is_in_gap = true;
+            if (rule.is_decided_by(condition, values)) in_gap[k].emplace(value, position);
+          }
+          return is_in_gap;
+        };
+        // First of all sizes, then more of those with numbers in a gap.
+        std::vector<unsigned> sizes;
+        for (std::uint64_t i = 0; i < kCandidates; ++i) {
+          const auto size = static_cast<unsigned>(1 + i % kSizes);
+          if (look_at(size)) sizes.push_back(size);
+        }
+        for (std::uint64_t i = 0; i < kCandidates && !sizes.empty(); ++i)
+          look_at(sizes[static_cast<std::size_t>(random.below(sizes.size()))]);
+        const auto add = [&](const Position& position) {
+          TextWriter writer;
+          of.write_case(position, writer);
+          texts.emplace_back(writer.view());
+        };
+        for (const auto& positions : in_gap) {
+          // In equal steps.
+          std::size_t at = 0;
+          for (const auto& [value, position] : positions) {
+            if (at++ * kDoubted % positions.size() < kDoubted) add(position);
+          }
+        }
+        for (const auto& same : others) std::for_each(same.begin(), same.end(), add);
         return texts;
       });
 }

@@ -1,6 +1,8 @@
 // The cases of an input in a dialect, with the answers of the solver and of other programs.
 #include "boundary/check.hpp"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -18,9 +20,11 @@ namespace impartial {
 namespace {
 
 // Answers right, in another dialect.
-template <class D, class Position>
+template <class Position>
 class InDialect final : public Program<Position> {
  public:
+  explicit InDialect(AnyDialect<Position>& dialect) : dialect_(dialect) {}
+
   bool answer(const ReadCase<Position>& read, Answers& answers) override {
     dialect_.write_answer(read.position, read.number, answers.writer());
     answers.end();
@@ -28,49 +32,63 @@ class InDialect final : public Program<Position> {
   }
 
  private:
-  D dialect_{kDefaultSeed};
+  AnyDialect<Position>& dialect_;
 };
 
 // Repeats its input.
-template <class D, class Position>
+template <class Position>
 class Echo final : public Program<Position> {
  public:
-  explicit Echo(const TextReader& reader) : reader_(reader) {}
+  Echo(const DialectInfo& info, const TextReader& reader) : info_(info), reader_(reader) {}
 
   bool answer(const ReadCase<Position>& read, Answers& answers) override {
     TextWriter& writer = answers.writer();
-    if (read.number == 1 && D::kInfo.envelope == Envelope::counted_rows)
+    if (read.number == 1 && info_.envelope == Envelope::counted_rows)
       writer.number(reader_.row_size()).text(" ");
-    if (read.number == 1 && D::kInfo.announces_cases()) writer.number(read.cases).text("\n");
+    if (read.number == 1 && info_.announces_cases()) writer.number(read.cases).text("\n");
     writer.text(read.text).text("\n");
     answers.end();
     return true;
   }
   void finish(Answers& answers) override {
-    if (D::kInfo.envelope != Envelope::until_zero) return;
-    answers.writer().text(D::kInfo.terminator).text("\n");
+    if (info_.envelope != Envelope::until_zero) return;
+    answers.writer().text(info_.terminator).text("\n");
     answers.end();
   }
 
  private:
+  const DialectInfo& info_;
   const TextReader& reader_;
 };
 
 // Session answers cases; this one also keeps them, and lets the known programs answer them too.
-template <class G, class D>
+template <class G>
 class DialectCases final : public CaseSource {
  public:
   using Position = typename CaseOf<G>::Type;
+  using Dialects = std::vector<std::unique_ptr<AnyDialect<Position>>>;
 
-  DialectCases() : CaseSource(D::kInfo, D::kOutputWords), dialect_(kDefaultSeed) {
+  // `dialect`: that of the input.
+  explicit DialectCases(const AnyDialect<Position>& dialect)
+      : CaseSource(dialect.info(), dialect.output_words()),
+        dialects_(dialects_of<G>()),
+        dialect_(**std::find_if(dialects_.begin(), dialects_.end(), [&](const auto& each) {
+          return each->info().id == dialect.info().id;
+        })) {
     using Kind = KnownProgram::Kind;
-    for (const Mistake<Position>& mistake : mistakes_of<D, Position>().single) {
+    for (const Mistake<Position>& mistake : dialect_.mistakes().single) {
       KnownProgram& known = add(Kind::mistake, mistake.id, shape(), mistake.start());
       known.sentence = mistake.sentence;
       known.twin = mistake.twin;
     }
-    add_dialects(typename G::Dialects{});
-    add(Kind::input, kInputId, {.lines = 0}, std::make_unique<Echo<D, Position>>(reader_));
+    for (const auto& other : dialects_) {
+      if (other.get() == &dialect_) continue;
+      const DialectInfo& info = other->info();
+      add(Kind::dialect, info.id, info.answer, std::make_unique<InDialect<Position>>(*other));
+      sense_.add(info.id, info.answer);
+    }
+    add(Kind::input, kInputId, {.lines = 0},
+        std::make_unique<Echo<Position>>(dialect_.info(), reader_));
   }
 
   void finish_known_programs() override {
@@ -107,24 +125,22 @@ class DialectCases final : public CaseSource {
 
   SmallPositions small_positions() override {
     SmallPositions small{FeatureTable(features_of<G>().size()), {}};
-    if constexpr (Generates<D, Position>) {
-      std::vector<std::uint64_t> row;
-      const CaseList<Position> list = D::case_list();
-      for (const std::vector<Position>* positions : {&list.small, &list.special}) {
-        for (const Position& position : *positions) {
-          row.clear();
-          append_features(position, row);
-          small.features.add(row);
-        }
+    std::vector<std::uint64_t> row;
+    const CaseList<Position> list = dialect_.case_list();
+    for (const std::vector<Position>* positions : {&list.small, &list.special}) {
+      for (const Position& position : *positions) {
+        row.clear();
+        append_features(position, row);
+        small.features.add(row);
       }
-      for (const Position& position : list.small) small.names.push_back(position_of<G>(position));
     }
+    for (const Position& position : list.small) small.names.push_back(position_of<G>(position));
     return small;
   }
 
   std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {
     const std::vector<KeptCase> kept = kept_cases(evidence);
-    const KnownMistakes<Position> known = mistakes_of<D, Position>();
+    const KnownMistakes<Position> known = dialect_.mistakes();
     std::vector<Suspect> all;
     const auto add = [&](const typename Combinations<Position>::Ids& ids, auto&& start) {
       Suspect& added = all.emplace_back(suspect(ids, *start(), kept, cases));
@@ -133,8 +149,8 @@ class DialectCases final : public CaseSource {
           std::find(added.explains.begin(), added.explains.end(), false) == added.explains.end();
       if (!explains_all) return;
       // A session is short, and each asks about the same programs.
-      thread_local std::map<std::pair<std::string_view, std::string_view>, std::uint64_t> keys;
-      const auto [key, is_new] = keys.try_emplace({ids.first, ids.second});
+      thread_local std::map<std::array<std::string_view, 3>, std::uint64_t> keys;
+      const auto [key, is_new] = keys.try_emplace({dialect_.info().id, ids.first, ids.second});
       if (is_new) key->second = key_of_answers(*start());
       added.key = key->second;
     };
@@ -145,13 +161,7 @@ class DialectCases final : public CaseSource {
   }
 
   bool accepts(std::string_view text, std::string_view found, Objection* objection) override {
-    if constexpr (requires { D::objection(asked_, found); }) {
-      if (!read(text)) return false;
-      const std::optional<Objection> against = D::objection(asked_, found);
-      if (against && objection != nullptr) *objection = *against;
-      return !against;
-    }
-    return false;
+    return read(text) && dialect_.accepts(asked_, found, objection);
   }
 
  private:
@@ -168,19 +178,6 @@ class DialectCases final : public CaseSource {
     known.id = id;
     known.shape = shape;
     return known;
-  }
-
-  template <class... Ds>
-  void add_dialects(Dialects<Ds...>) {
-    (add_dialect<Ds>(), ...);
-  }
-  template <class Other>
-  void add_dialect() {
-    if constexpr (!std::is_same_v<Other, D>) {
-      add(KnownProgram::Kind::dialect, Other::kInfo.id, Other::kInfo.answer,
-          std::make_unique<InDialect<Other, Position>>());
-      sense_.add(Other::kInfo.id, Other::kInfo.answer);
-    }
   }
 
   struct KeptCase {
@@ -206,8 +203,8 @@ class DialectCases final : public CaseSource {
     return kept;
   }
 
-  static MistakeName name_of(std::string_view id) {
-    for (const Mistake<Position>& mistake : mistakes_of<D, Position>().single) {
+  MistakeName name_of(std::string_view id) const {
+    for (const Mistake<Position>& mistake : dialect_.mistakes().single) {
       if (mistake.id == id) return {id, mistake.sentence};
     }
     return {id};
@@ -234,17 +231,15 @@ class DialectCases final : public CaseSource {
   // Of what a program answers to the positions on which known mistakes differ.
   std::uint64_t key_of_answers(Program<Position>& program) {
     std::uint64_t key = 1;
-    if constexpr (Generates<D, Position>) {
-      static const CaseList<Position> list = D::case_list();
-      Answers answers;
-      std::uint64_t number = 0;
-      for (const std::vector<Position>* positions : {&list.small, &list.special}) {
-        for (const Position& position : *positions) {
-          answers.clear();
-          program.answer({position, ++number, 0, 1, {}}, answers);
-          for (std::size_t i = 0; i < answers.count(); ++i)
-            key = join_keys(key, impartial::key_of(D::kInfo.answer, answers[i]));
-        }
+    if (!case_list_) case_list_ = dialect_.case_list();
+    Answers answers;
+    std::uint64_t number = 0;
+    for (const std::vector<Position>* positions : {&case_list_->small, &case_list_->special}) {
+      for (const Position& position : *positions) {
+        answers.clear();
+        program.answer({position, ++number, 0, 1, {}}, answers);
+        for (std::size_t i = 0; i < answers.count(); ++i)
+          key = join_keys(key, impartial::key_of(shape(), answers[i]));
       }
     }
     return key;
@@ -289,7 +284,9 @@ class DialectCases final : public CaseSource {
     }
   }
 
-  D dialect_;
+  Dialects dialects_;
+  AnyDialect<Position>& dialect_;  // of them
+  std::optional<CaseList<Position>> case_list_;
   Position position_{};  // one for all cases, so that its memory is reused
   Position asked_{};
   std::vector<std::unique_ptr<Program<Position>>> programs_;  // as in known_programs_
@@ -299,10 +296,10 @@ class DialectCases final : public CaseSource {
 }  // namespace
 
 Expected<std::unique_ptr<CheckSession>> check(std::string_view dialect) {
-  return with_dialect<std::unique_ptr<CheckSession>>(
-      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        return std::make_unique<CheckSession>(std::make_unique<DialectCases<G, D>>());
-      });
+  using Result = std::unique_ptr<CheckSession>;
+  return with_any_dialect<Result>(dialect, []<class G>(std::type_identity<G>, const auto& of) {
+    return std::make_unique<CheckSession>(std::make_unique<DialectCases<G>>(of));
+  });
 }
 
 }  // namespace impartial

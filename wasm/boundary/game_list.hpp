@@ -1,10 +1,13 @@
 // The list of games.
 #pragma once
 
+#include <memory>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "boundary/calls.hpp"
+#include "core/any_dialect.hpp"
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/heap_games/heap_games.hpp"
 #include "games/misere_nim/misere_nim.hpp"
@@ -59,6 +62,31 @@ Expected<T> with_dialect(std::string_view name, Use&& use) {
   [&]<class... Gs>(GameList<Gs...>) {
     void((in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...));
   }(Games{});
+  return result;
+}
+
+// The dialects of a game, as objects.
+template <class G>
+std::vector<std::unique_ptr<AnyDialect<typename CaseOf<G>::Type>>> dialects_of() {
+  using Position = typename CaseOf<G>::Type;
+  std::vector<std::unique_ptr<AnyDialect<Position>>> all;
+  [&]<class... Ds>(Dialects<Ds...>) {
+    (all.push_back(std::make_unique<DialectObject<Ds, Position>>()), ...);
+  }(typename G::Dialects{});
+  return all;
+}
+
+// Returns use(std::type_identity<Game>{}, AnyDialect<Position>&) for the dialect with this name.
+// Errors: unknown_dialect, and those of `use`.
+template <class T, class Use>
+Expected<T> with_any_dialect(std::string_view name, Use&& use) {
+  Expected<T> result = unknown_dialect(name);
+  const auto in_game = [&]<class G>(std::type_identity<G> game) {
+    for (const auto& dialect : dialects_of<G>()) {
+      if (dialect->info().has_name(name)) result = use(game, *dialect);
+    }
+  };
+  [&]<class... Gs>(GameList<Gs...>) { (in_game(std::type_identity<Gs>{}), ...); }(Games{});
   return result;
 }
 

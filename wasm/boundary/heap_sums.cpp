@@ -24,7 +24,8 @@ T with_sum(std::string_view dialect, std::string_view input, Use&& use) {
         T result{};
         if constexpr (requires { D::wins_in(input); }) {
           using Position = typename CaseOf<G>::Type;
-          read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
+          DialectObject<D, Position> object;
+          read_cases(object, input, [&](const ReadCase<Position>& read) {
             result = use(game, of, read.position);
           });
         }

@@ -24,8 +24,8 @@ const Mistake<Position>* find(std::span<const Mistake<Position>> mistakes, std::
   return found == mistakes.end() ? nullptr : &*found;
 }
 
-template <class D, class Position>
-KillMatrix rows_of(const MistakeTable<D, Position>& table) {
+template <class Position>
+KillMatrix rows_of(const MistakeTable<Position>& table) {
   KillMatrix matrix{table.cases(), {}};
   for (std::size_t i = 0; i < table.count(); ++i) {
     const Mistake<Position>& mistake = table.mistake(i);
@@ -45,12 +45,11 @@ KillMatrix rows_of(const MistakeTable<D, Position>& table) {
   return matrix;
 }
 
-template <class G, class D>
-void find_positions(std::string_view input, KillMatrix& matrix) {
-  using Position = typename CaseOf<G>::Type;
+template <class G, class Position>
+void find_positions(AnyDialect<Position>& dialect, std::string_view input, KillMatrix& matrix) {
   std::multimap<std::uint64_t, KillRow*> wanted;
   for (KillRow& row : matrix.rows) wanted.emplace(row.first, &row);
-  read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
+  read_cases(dialect, input, [&](const ReadCase<Position>& read) {
     const auto [begin, end] = wanted.equal_range(read.number);
     for (auto row = begin; row != end; ++row) row->second->position = position_of<G>(read.position);
   });
@@ -60,30 +59,26 @@ void find_positions(std::string_view input, KillMatrix& matrix) {
 
 Expected<std::string> generate(std::string_view dialect, InputKind kind, std::uint32_t seed,
                                std::optional<std::uint64_t> cases) {
-  return with_dialect<std::string>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename CaseOf<G>::Type;
-        if constexpr (Generates<D, Position>) {
-          TextWriter writer;
-          generate<D, Position>(features_of<G>(), kind, seed, cases, writer);
-          return std::string(writer.view());
-        } else {
-          return std::string(D::kInfo.sample);
-        }
-      });
+  return with_any_dialect<std::string>(dialect, [&]<class G>(std::type_identity<G>, auto& of) {
+    if (!of.makes_inputs()) return std::string(of.info().sample);
+    TextWriter writer;
+    generate(of, features_of<G>(), kind, seed, cases, writer);
+    return std::string(writer.view());
+  });
 }
 
 Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view input) {
   using Result = Expected<KillMatrix>;
-  return with_dialect<KillMatrix>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        MistakeTable<D, typename CaseOf<G>::Type> table;
-        const Report report = run_mistakes(input, table);
+  return with_any_dialect<KillMatrix>(
+      dialect,
+      [&]<class G, class Position>(std::type_identity<G>, AnyDialect<Position>& of) -> Result {
+        MistakeTable<Position> table(of);
+        const Report report = run_mistakes(of, input, table);
         if (auto error = error_of(report)) return *std::move(error);
         KillMatrix matrix = rows_of(table);
         matrix.notices = report.notices;
         matrix.suppressed = report.suppressed;
-        find_positions<G, D>(input, matrix);
+        find_positions<G>(of, input, matrix);
         return matrix;
       });
 }
@@ -123,19 +118,16 @@ std::string to_json(const std::optional<Witness>& witness) {
 
 Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_view mistake) {
   using Result = std::optional<Witness>;
-  return with_dialect<Result>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        using Position = typename CaseOf<G>::Type;
-        if constexpr (Generates<D, Position>) {
-          const auto* const known = find(mistakes_of<D, Position>().single, mistake);
-          if (known == nullptr) return {};
-          const std::vector<Position> found = find_witness<D, Position>(*known);
-          if (found.empty()) return {};
-          TextWriter writer;
-          write_input<D, Position>(found, writer);
-          return Witness{std::string(writer.view()), position_of<G>(found.back())};
-        }
-        return {};
+  return with_any_dialect<Result>(
+      dialect,
+      [&]<class G, class Position>(std::type_identity<G>, AnyDialect<Position>& of) -> Result {
+        const auto* const known = find(of.mistakes().single, mistake);
+        if (known == nullptr || !of.makes_inputs()) return {};
+        const std::vector<Position> found = find_witness(of, *known);
+        if (found.empty()) return {};
+        TextWriter writer;
+        write_input(of, found, writer);
+        return Witness{std::string(writer.view()), position_of<G>(found.back())};
       });
 }
 

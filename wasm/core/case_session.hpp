@@ -5,16 +5,18 @@
 #include <string_view>
 #include <utility>
 
+#include "core/any_dialect.hpp"
 #include "core/mistake.hpp"
 #include "core/session.hpp"
 
 namespace impartial {
 
 // Calls use(ReadCase) for each case, instead of answering it. Refused cases are left out.
-template <class D, class Position, class Use>
+template <class Position, class Use>
 class CaseSession final : public Session {
  public:
-  explicit CaseSession(Use use) : Session(D::kInfo), use_(std::forward<Use>(use)) {}
+  CaseSession(AnyDialect<Position>& dialect, Use use)
+      : Session(dialect.info()), dialect_(dialect), use_(std::forward<Use>(use)) {}
 
  private:
   void answer_cases() override {
@@ -25,15 +27,15 @@ class CaseSession final : public Session {
     }
   }
 
+  AnyDialect<Position>& dialect_;
   Use use_;
-  D dialect_{kDefaultSeed};
   Position position_{};
 };
 
 // Reads a whole text.
-template <class D, class Position, class Use>
-Report read_cases(std::string_view text, Use&& use) {
-  CaseSession<D, Position, Use&> session(use);
+template <class Position, class Use>
+Report read_cases(AnyDialect<Position>& dialect, std::string_view text, Use&& use) {
+  CaseSession<Position, Use&> session(dialect, use);
   if (!text.empty()) std::copy(text.begin(), text.end(), session.room(text.size()).begin());
   return session.feed(text.size(), true);
 }

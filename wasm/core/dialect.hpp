@@ -9,7 +9,7 @@
 //   bool read_case(TextReader&, Position&)   reads one case; on failure the reader says why
 //   void write_answer(const Position&, std::uint64_t case_number, TextWriter&)
 // A session makes one object and uses it for all cases. It may also have
-//   static std::span<const Mistake<Position>> mistakes()
+//   static KnownMistakes<Position> mistakes()
 //                                            known mistakes of its answers (core/mistake.hpp)
 //   static std::optional<Objection> objection(const Position&, std::string_view found)
 //                                            why an answer is wrong, if several are right

@@ -1,10 +1,9 @@
-// Makes inputs of a dialect that supplies write_case, case_list and random_position. All keep the
+// Makes inputs of a dialect that has positions for them (AnyDialect::makes_inputs). All keep the
 // judge's limits, and the same seed makes the same bytes on every machine.
 #pragma once
 
 #include <algorithm>
 #include <bit>
-#include <concepts>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -16,13 +15,6 @@
 #include "core/mistake_table.hpp"
 
 namespace impartial {
-
-template <class D, class Position>
-concept Generates = requires(const Position& position, TextWriter& writer, Random& random) {
-  D::write_case(position, writer);
-  { D::case_list() } -> std::same_as<CaseList<Position>>;
-  { D::random_position(random, 1U) } -> std::same_as<Position>;
-};
 
 enum class InputKind {
   adversarial,  // catches the known mistakes and tells them apart
@@ -66,46 +58,49 @@ constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::u
 }
 
 // Writes what stands before the cases, as the envelope wants it.
-template <class D>
-void write_head(std::uint64_t cases, TextWriter& writer) {
-  if constexpr (requires { D::kRowSize; }) writer.number(D::kRowSize).text(" ");
-  if (D::kInfo.announces_cases()) writer.number(cases).text("\n");
+template <class Position>
+void write_head(const AnyDialect<Position>& dialect, std::uint64_t cases, TextWriter& writer) {
+  if (dialect.row_size() != 0) writer.number(dialect.row_size()).text(" ");
+  if (dialect.info().announces_cases()) writer.number(cases).text("\n");
 }
 
 // Writes what stands behind the cases.
-template <class D>
-void write_tail(TextWriter& writer) {
-  if (D::kInfo.envelope == Envelope::until_zero) writer.text(D::kInfo.terminator).text("\n");
+inline void write_tail(const DialectInfo& info, TextWriter& writer) {
+  if (info.envelope == Envelope::until_zero) writer.text(info.terminator).text("\n");
 }
 
 // Writes the text of the cases.
-template <class D, class Position>
-void write_input(std::span<const Position> positions, TextWriter& writer) {
-  write_head<D>(positions.size(), writer);
-  for (const Position& position : positions) D::write_case(position, writer);
-  write_tail<D>(writer);
+template <class Position>
+void write_input(const AnyDialect<Position>& dialect,
+                 std::span<const std::type_identity_t<Position>> positions, TextWriter& writer) {
+  write_head(dialect, positions.size(), writer);
+  for (const Position& position : positions) dialect.write_case(position, writer);
+  write_tail(dialect.info(), writer);
 }
 
 // Positions from small to large, up to a size.
-template <class D, class Position>
-std::vector<Position> random_positions(std::uint64_t count, unsigned largest, Random& random) {
+template <class Position>
+std::vector<Position> random_positions(const AnyDialect<Position>& dialect, std::uint64_t count,
+                                       unsigned largest, Random& random) {
   std::vector<Position> positions;
   for (std::uint64_t i = 0; i < count; ++i) {
     const auto size =
         static_cast<unsigned>(1 + (count == 1 ? random.below(largest) : i * largest / count));
-    positions.push_back(D::random_position(random, size));
+    positions.push_back(dialect.random_position(random, size));
   }
   return positions;
 }
 
 // Gives the positions to the mistakes, each as the next case of one long input.
-template <class D, class Position, class See>
-void run_on(std::span<const Position> positions, MistakeTable<D, Position>& mistakes, See&& see) {
-  std::uint64_t line = D::kInfo.announces_cases() ? 2 : 1;
+template <class Position, class See>
+void run_on(const AnyDialect<Position>& dialect,
+            std::span<const std::type_identity_t<Position>> positions,
+            MistakeTable<Position>& mistakes, See&& see) {
+  std::uint64_t line = dialect.info().announces_cases() ? 2 : 1;
   TextWriter text;
   for (std::size_t i = 0; i < positions.size(); ++i) {
     text.clear();
-    D::write_case(positions[i], text);
+    dialect.write_case(positions[i], text);
     std::string_view read = text.view();
     read = read.substr(0, read.find_last_not_of(" \n") + 1);
     mistakes.add({positions[i], i + 1, positions.size(), line, read}, true, see);
@@ -122,15 +117,16 @@ constexpr std::uint64_t kind_of(const FeatureInfo& info, std::uint64_t value) {
 }
 
 // What the right program and all mistakes answer to the positions, and their features.
-template <class D, class Position>
-AnswerTable answer_table(std::span<const Position> positions,
+template <class Position>
+AnswerTable answer_table(AnyDialect<Position>& dialect,
+                         std::span<const std::type_identity_t<Position>> positions,
                          std::span<const Feature<Position>> features) {
-  MistakeTable<D, Position> mistakes;
+  MistakeTable<Position> mistakes(dialect);
   AnswerTable table(positions.size(), mistakes.count() + 1 + features.size());
   const auto see = [&](std::size_t i, std::uint64_t index, std::uint64_t key, bool is_right) {
     if (!is_right) table.key(static_cast<std::size_t>(index), i + 1) = join_keys(1, key);
   };
-  run_on<D, Position>(positions, mistakes, see);
+  run_on(dialect, positions, mistakes, see);
   for (std::size_t i = 0; i < positions.size(); ++i) {
     for (std::size_t j = 0; j < features.size(); ++j)
       table.key(i, mistakes.count() + 1 + j) =
@@ -141,10 +137,10 @@ AnswerTable answer_table(std::span<const Position> positions,
 
 // Whether the input misses a mistake that random cases might catch, or two that they might tell
 // apart.
-template <class D, class Position>
-bool misses_some(std::string_view input) {
-  MistakeTable<D, Position> table;
-  run_mistakes(input, table);
+template <class Position>
+bool misses_some(AnyDialect<Position>& dialect, std::string_view input) {
+  MistakeTable<Position> table(dialect);
+  run_mistakes(dialect, input, table);
   for (std::size_t i = 0; i < table.count(); ++i) {
     if (table.mistake(i).beyond) continue;
     if (table.tally(i).wrong == 0) return true;
@@ -158,23 +154,24 @@ bool misses_some(std::string_view input) {
 }
 
 // Their order is random: so large cases come before small ones, and no input begins like another.
-template <class D, class Position>
-std::vector<Position> adversarial_positions(std::span<const Feature<Position>> features,
+template <class Position>
+std::vector<Position> adversarial_positions(AnyDialect<Position>& dialect,
+                                            std::span<const Feature<Position>> features,
                                             std::uint64_t limit, Random& random) {
   constexpr std::uint64_t kRandom = 500;
   // So many cases tell by which rule a program is wrong.
   constexpr std::size_t kEnough = 100;
-  const CaseList<Position> list = D::case_list();
+  const CaseList<Position> list = dialect.case_list();
   std::vector<Position> all = list.small;
   all.insert(all.end(), list.special.begin(), list.special.end());
-  for (const Position& position : random_positions<D, Position>(kRandom, kSizes / 3, random)) {
+  for (const Position& position : random_positions(dialect, kRandom, kSizes / 3, random)) {
     if (std::find(all.begin(), all.end(), position) == all.end()) all.push_back(position);
   }
-  const AnswerTable table = answer_table<D, Position>(all, features);
+  const AnswerTable table = answer_table(dialect, all, features);
   std::vector<Position> chosen;
   // A single case must catch all mistakes, so a small one is not preferred.
   const std::size_t small = limit == 1 ? 0 : list.small.size();
-  if (!D::kInfo.several.empty() && limit == 1) {
+  if (!dialect.info().several.empty() && limit == 1) {
     // No case of these does: each seed gives another one of those that do together.
     const std::vector<std::size_t> together = choose_cases(table, small, kEnough, random);
     return {all[together[static_cast<std::size_t>(random.below(together.size()))]]};
@@ -188,8 +185,8 @@ std::vector<Position> adversarial_positions(std::span<const Feature<Position>> f
   constexpr int kTries = 200;
   for (int tries = 1; tries <= kTries && !chosen.empty(); ++tries) {
     TextWriter input;
-    write_input<D, Position>(chosen, input);
-    if (!misses_some<D, Position>(input.view())) break;
+    write_input(dialect, chosen, input);
+    if (!misses_some(dialect, input.view())) break;
     const auto first = chosen.begin() + static_cast<std::ptrdiff_t>(random.below(chosen.size()));
     std::rotate(chosen.begin(), first, first + 1);
     if (tries % 5 == 0 && chosen.size() < limit)
@@ -204,22 +201,23 @@ std::vector<Position> adversarial_positions(std::span<const Feature<Position>> f
 
 // The smallest positions that catch a mistake, found by search over the small and special ones: one
 // position, or two if the mistake depends on the cases before. Nothing if none do.
-template <class D, class Position>
-std::vector<Position> find_witness(const Mistake<Position>& mistake) {
+template <class Position>
+std::vector<Position> find_witness(AnyDialect<Position>& dialect,
+                                   const Mistake<Position>& mistake) {
   const std::span<const Mistake<Position>> only(&mistake, 1);
-  const auto is_caught = [only](std::span<const Position> positions) {
+  const auto is_caught = [&dialect, only](std::span<const Position> positions) {
     TextWriter input;
-    write_input<D, Position>(positions, input);
-    MistakeTable<D, Position> table(only);
-    run_mistakes(input.view(), table);
+    write_input(dialect, positions, input);
+    MistakeTable<Position> table(dialect, only);
+    run_mistakes(dialect, input.view(), table);
     return table.tally(0).wrong != 0;
   };
-  CaseList<Position> list = D::case_list();
+  const CaseList<Position> list = dialect.case_list();
   std::vector<Position> all = list.small;
   all.insert(all.end(), list.special.begin(), list.special.end());
   std::vector<std::size_t> wrong;
-  MistakeTable<D, Position> table(only);
-  run_on<D, Position>(all, table, [&](std::size_t, std::uint64_t index, std::uint64_t, bool right) {
+  MistakeTable<Position> table(dialect, only);
+  run_on(dialect, all, table, [&](std::size_t, std::uint64_t index, std::uint64_t, bool right) {
     if (!right) wrong.push_back(static_cast<std::size_t>(index));
   });
   constexpr std::size_t kTries = 100;
@@ -239,42 +237,43 @@ std::vector<Position> find_witness(const Mistake<Position>& mistake) {
 }
 
 // Writes an input with `cases` cases, as far as the judge allows and the kind has them.
-template <class D, class Position>
-requires Generates<D, Position>
-void generate(std::span<const Feature<Position>> features, InputKind kind, std::uint32_t seed,
-              std::optional<std::uint64_t> cases, TextWriter& writer) {
+// Domain: dialect.makes_inputs().
+template <class Position>
+void generate(AnyDialect<Position>& dialect, std::span<const Feature<Position>> features,
+              InputKind kind, std::uint32_t seed, std::optional<std::uint64_t> cases,
+              TextWriter& writer) {
   Random random(seed);
   std::vector<Position> positions;
   switch (kind) {
     case InputKind::adversarial:
       positions =
-          adversarial_positions<D, Position>(features, most_cases(D::kInfo, cases, 200), random);
+          adversarial_positions(dialect, features, most_cases(dialect.info(), cases, 200), random);
       break;
     case InputKind::random:
       positions =
-          random_positions<D, Position>(most_cases(D::kInfo, cases, 200), kSizes - 1, random);
+          random_positions(dialect, most_cases(dialect.info(), cases, 200), kSizes - 1, random);
       break;
     case InputKind::limits: {
-      const std::uint64_t most = most_cases(D::kInfo, cases, 1000);
+      const std::uint64_t most = most_cases(dialect.info(), cases, 1000);
       // Where a judge tells no number of cases, its file has a size that programs get through.
-      const bool is_told = cases || most_cases(D::kInfo, {}, most + 1) == most;
+      const bool is_told = cases || most_cases(dialect.info(), {}, most + 1) == most;
       TextWriter text;
       while (positions.size() < most && (is_told || text.view().size() < kLikelyBytes)) {
-        positions.push_back(D::random_position(random, kSizes));
-        D::write_case(positions.back(), text);
+        positions.push_back(dialect.random_position(random, kSizes));
+        dialect.write_case(positions.back(), text);
       }
       break;
     }
     case InputKind::small:
-      positions = D::case_list().small;
+      positions = dialect.case_list().small;
       positions.resize(static_cast<std::size_t>(std::min<std::uint64_t>(
-          positions.size(), most_cases(D::kInfo, cases, positions.size()))));
+          positions.size(), most_cases(dialect.info(), cases, positions.size()))));
       break;
     case InputKind::sample:
-      writer.text(D::kInfo.sample);
+      writer.text(dialect.info().sample);
       return;
   }
-  write_input<D, Position>(positions, writer);
+  write_input(dialect, positions, writer);
 }
 
 }  // namespace impartial

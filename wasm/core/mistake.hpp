@@ -92,14 +92,4 @@ struct KnownMistakes {
   Combinations<Position> combined{};
 };
 
-// The known mistakes of a dialect, which are D::mistakes() if it has any.
-template <class D, class Position>
-KnownMistakes<Position> mistakes_of() {
-  if constexpr (requires { D::mistakes(); }) {
-    return D::mistakes();
-  } else {
-    return {};
-  }
-}
-
 }  // namespace impartial

@@ -23,11 +23,14 @@ struct MistakeTally {
 };
 
 // The known mistakes of a dialect while they run.
-template <class D, class Position>
+template <class Position>
 class MistakeTable {
  public:
-  explicit MistakeTable(
-      std::span<const Mistake<Position>> mistakes = mistakes_of<D, Position>().single) {
+  explicit MistakeTable(AnyDialect<Position>& dialect)
+      : MistakeTable(dialect, dialect.mistakes().single) {}
+  // Only these of them.
+  MistakeTable(AnyDialect<Position>& dialect, std::span<const Mistake<Position>> mistakes)
+      : dialect_(dialect) {
     for (const Mistake<Position>& mistake : mistakes)
       runs_.push_back({&mistake, mistake.start(), {}, 0, {}, true});
   }
@@ -38,7 +41,7 @@ class MistakeTable {
   void add(const ReadCase<Position>& read, bool again, See&& see) {
     right_.clear();
     dialect_.write_answer(read.position, read.number, right_);
-    expected_.push_back({read.number, key_of(D::kInfo.answer, right_.view())});
+    expected_.push_back({read.number, key_of(dialect_.info().answer, right_.view())});
     ++cases_;
     std::uint64_t given = cases_;
     for (std::size_t i = 0; i < runs_.size(); ++i) {
@@ -103,12 +106,10 @@ class MistakeTable {
     Run& run = runs_[i];
     for (; run.taken < run.answers.count() && run.tally.answers < cases_; ++run.taken) {
       const std::string_view answer = run.answers[run.taken];
-      const std::uint64_t key = key_of(D::kInfo.answer, answer);
+      const std::uint64_t key = key_of(dialect_.info().answer, answer);
       bool is_right = key == expected_[static_cast<std::size_t>(run.tally.answers - dropped_)].key;
-      if constexpr (requires { D::objection(*position, answer); }) {
-        const bool is_of_position = position != nullptr && run.tally.answers + 1 == cases_;
-        is_right = is_right || (is_of_position && !D::objection(*position, answer));
-      }
+      const bool is_of_position = position != nullptr && run.tally.answers + 1 == cases_;
+      is_right = is_right || (is_of_position && dialect_.accepts(*position, answer, nullptr));
       take_answer(i, key, is_right, see);
     }
     if (run.taken < run.answers.count()) return;
@@ -130,7 +131,7 @@ class MistakeTable {
     see(i, tally.answers++, key, is_right);
   }
 
-  D dialect_{kDefaultSeed};
+  AnyDialect<Position>& dialect_;
   TextWriter right_;
   std::deque<ExpectedAnswer> expected_;  // those behind the first `dropped_`
   std::uint64_t dropped_ = 0;
@@ -139,11 +140,12 @@ class MistakeTable {
 };
 
 // Runs all mistakes on a whole text. Returns: the session's last report.
-template <class D, class Position>
-Report run_mistakes(std::string_view text, MistakeTable<D, Position>& table) {
+template <class Position>
+Report run_mistakes(AnyDialect<Position>& dialect, std::string_view text,
+                    MistakeTable<Position>& table) {
   const auto ignore = [](std::size_t, std::uint64_t, std::uint64_t, bool) {};
-  Report report = read_cases<D, Position>(
-      text, [&](const ReadCase<Position>& read) { table.add(read, false, ignore); });
+  Report report = read_cases(
+      dialect, text, [&](const ReadCase<Position>& read) { table.add(read, false, ignore); });
   table.finish(ignore);
   return report;
 }

@@ -107,6 +107,7 @@ Trial::Trial(std::string_view dialect, std::uint32_t seed)
 
 void Trial::take(const ProgramRun& run) {
   ++report_.runs;
+  report_.cases += cases_in(dialect_, input_).size();
   if (phase_ == Phase::again) return take_again(run);
   take_first(run);
   if (phase_ == Phase::over && report_.failure) ask_again();
@@ -169,7 +170,6 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
     ++report_.too_deep;
     return next_survey(!survey_.empty());
   }
-  report_.cases += judged.check.cases;
   // What the sample shows of the form is less than a wrong answer.
   const bool is_worse = report_.verdict == Verdict::presentation_error &&
                         judged.check.verdict == Verdict::wrong_answer;

@@ -70,7 +70,7 @@ struct TrialReport {
   InputKind kind = InputKind::sample;
   std::uint32_t seed = 0;
   std::uint64_t runs = 0;
-  std::uint64_t cases = 0;  // of all inputs of the survey
+  std::uint64_t cases = 0;  // in all of them
   // Its inputs that are not judged, because the program needs more stack than there was.
   std::uint64_t too_deep = 0;
 

@@ -128,8 +128,10 @@ export type Trap =
   | 'null_pointer'
   | 'exception'
   | 'no_return'
-  /** abort(), a failed assertion, or code that the compiler knows to be undefined. */
+  /** abort(), or a failed assertion. */
   | 'abort'
+  /** Code that the compiler knows to be undefined. */
+  | 'undefined'
   | 'other';
 
 export interface Run {

@@ -17,6 +17,7 @@ export function run(
     host.memory = started.memory;
     // The stack begins at its end.
     stack = Number(started.__stack_pointer?.value ?? 0);
+    pageOf(host).fill(untouched);
     started._start();
   } catch (error) {
     end = endOf(host.ended ?? error, host);
@@ -29,6 +30,9 @@ export function run(
     if (thrown === 'bad_alloc') end = { status: 'memory', exitCode: 0 };
     else if (thrown) end = { ...end, trap: 'exception', where: `std::${thrown}` };
   }
+  // The functions of the library, as scanf, are not checked (headers.ts): they write there, and nothing happens.
+  const isWritten = pageOf(host).some((byte) => byte !== untouched);
+  if (isWritten && end.trap !== 'stack') end = { ...end, status: 'trap', trap: 'null_pointer' };
   return {
     ...end,
     milliseconds: performance.now() - began,
@@ -42,6 +46,11 @@ export function run(
 
 /** Below this address no program has anything but the end of its stack (headers.ts). */
 const nullPage = 256;
+/** What it holds while nothing writes to a null pointer. */
+const untouched = 0xb5;
+
+const pageOf = ({ memory }: Host): Uint8Array =>
+  new Uint8Array(memory.buffer, 0, Math.min(nullPage, memory.buffer.byteLength));
 
 type Exports = {
   readonly memory: WebAssembly.Memory;
@@ -67,13 +76,18 @@ function endOf(error: unknown, host: Host): End {
   return { status: 'trap', exitCode: 0, trap: trapOf(error), ...placeOf(error) };
 }
 
+/** It ends at the same instruction as code that the compiler knows to be undefined. */
+const hasAborted = ({ stack = '' }: Error): boolean =>
+  /\b(abort|__assert_fail)\b/.test(stack);
+
 /** Each engine has its own words: V8, SpiderMonkey, JavaScriptCore. */
-function trapOf({ message }: Error): Trap {
+function trapOf(error: Error): Trap {
+  const { message } = error;
   if (/divi(de|sion) by zero/i.test(message)) return 'division_by_zero';
   if (/call stack|recursion/i.test(message)) return 'stack';
   // Also of a call of the host with places beyond the memory.
   if (/bounds|outside the bounds|invalid .*(length|offset)/i.test(message)) return 'out_of_bounds';
-  if (/unreachable/i.test(message)) return 'abort';
+  if (/unreachable/i.test(message)) return hasAborted(error) ? 'abort' : 'undefined';
   return 'other';
 }
 

@@ -15,6 +15,8 @@ describe('the words of the compiler', () => {
     ["unexpected ';' before ']'", 'extra_semicolon', ''],
     ['function definition is not allowed here', 'nested', ''],
     ['unexpected character <U+FF1B>', 'full_width', ''],
+    ['character <U+FF1B> not allowed in an identifier', 'full_width', ''],
+    ["SyntaxError: invalid character '：' (U+FF1A)", 'full_width', ''],
     ["no matching function for call to 'max'", 'no_call', 'max'],
     ['too few arguments to function call, expected 2, have 1', 'arguments', ''],
     ["redefinition of 'solve'", 'twice', 'solve'],
@@ -34,6 +36,9 @@ describe('the words of the compiler', () => {
     const warning = { severity: 'warning', message: 'unused' } as const;
     expect(errorsIn([warning, nested, unknown])).toEqual([nested]);
     expect(errorsIn([warning, unknown])).toEqual([unknown]);
+    const wide = error('character <U+FF1B> not allowed in an identifier');
+    const semicolon = error("expected ';' at end of declaration");
+    expect(errorsIn([wide, semicolon, unknown])).toEqual([wide]);
   });
 
   it('are left as they are if they are none of the usual ones', () => {

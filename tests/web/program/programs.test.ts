@@ -342,6 +342,11 @@ describe('a program ends', () => {
       '5',
     ],
     ['abort', '#include <cassert>\nint main() { assert(1 > 2); }', ''],
+    [
+      'undefined',
+      '#include <cstdio>\nint main() { int n, m; scanf("%d", &n); if (n % (m + 1)) puts("1"); }',
+      '5',
+    ],
   ])('by %s', async (trap, source, input) => {
     const ended = await ran(source, input);
     expect(ended).toMatchObject({ status: 'trap', trap, text: '' });
@@ -379,6 +384,29 @@ int main() {
   while (at->value < 100) { at = at->next; if (at) printf("%d", at->value); }
 }`;
     expect(await ran(read)).toMatchObject({ status: 'trap', trap: 'null_pointer' });
+  });
+
+  test('through a null pointer that a function of the library writes to', async () => {
+    const scanned = `#include <stdio.h>
+int main() { int *none = 0, n = 0; scanf("%d%d", none, &n); printf("%d", n); return 0; }`;
+    expect(await ran(scanned, '0 4', { language: 'c' })).toMatchObject({ trap: 'null_pointer' });
+    const copied = `#include <stdio.h>
+#include <string.h>
+int main() { char *line = 0; strcpy(line, "first"); puts(line); return 0; }`;
+    expect(await ran(copied, '', { language: 'c' })).toMatchObject({ trap: 'null_pointer' });
+    const number = `#include <stdio.h>
+int main() { int n = 0; scanf("%d", n); printf("%d", n); return 0; }`;
+    expect(await ran(number, '3', { language: 'c' })).toMatchObject({ trap: 'null_pointer' });
+    const right = `#include <stdio.h>
+int main() {
+  int n; char word[9], rest[9]; long long m = 0; double d;
+  int read = scanf("%d%%%*d %8[^]a] ]%2s%lld", &n, word, rest, &m);
+  read += sscanf("1.5 7", "%lf%*c%n", &d, &n);
+  printf("%d %s %s %lld %g %d", read, word, rest, m, d, n);
+  return 0;
+}`;
+    const { text } = await ran(right, '5% 6 xy]zzz99', { language: 'c' });
+    expect(text).toBe('4 xy zz 0 1.5 4');
   });
 
   test('not by an exception that it catches', async () => {

@@ -25,7 +25,10 @@ const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
   [/undefined symbol: main\b|undefined symbol: __main/, 'no_main'],
   [/undefined symbol: ([\w:~]+)/, 'undefined_function'],
   [/'(\w+)'.*; did you mean 'std::\1'/, 'no_std'],
-  [/unexpected character <U\+(?:FF|30)|treating Unicode character <U\+/, 'full_width'],
+  [
+    /(?:unexpected character|treating Unicode character|^character) <U\+|invalid character '.+' \(U\+/,
+    'full_width',
+  ],
   [
     /undeclared identifier '(\w+)'|unknown type name '(\w+)'|call to undeclared \w* ?function '(\w+)'/,
     'unknown_name',
@@ -65,9 +68,24 @@ export function explainError({ message }: Diagnostic): ExplainedError | undefine
   return undefined;
 }
 
-/** Without those that follow from another one: the compiler drops a function inside a function, and then does not know its name. */
+/**
+ * What follows from an error of this kind: the compiler drops a function inside a function, and then does not know its name; a
+ * full-width semicolon becomes part of the name before it.
+ */
+const followers: Readonly<Partial<Record<ErrorKind, readonly ErrorKind[]>>> = {
+  nested: ['unknown_name'],
+  full_width: ['unknown_name', 'semicolon', 'no_name'],
+};
+
+/** Without those that follow from another one. */
 export function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const is = (kind: ErrorKind) => (each: Diagnostic) => explainError(each)?.kind === kind;
-  return errors.some(is('nested')) ? errors.filter((each) => !is('unknown_name')(each)) : errors;
+  const kindOf = (each: Diagnostic): ErrorKind | undefined => explainError(each)?.kind;
+  const following = new Set(
+    errors.map(kindOf).flatMap((kind) => (kind === undefined ? [] : (followers[kind] ?? []))),
+  );
+  return errors.filter((each) => {
+    const kind = kindOf(each);
+    return kind === undefined || !following.has(kind);
+  });
 }

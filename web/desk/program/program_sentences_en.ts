@@ -155,6 +155,7 @@ export const words: ProgramSentences = {
     exception: 'It threw an exception.',
     no_return: 'A function ended without the value that it must return.',
     abort: 'It gave up: an assertion failed, or it called `abort()`.',
+    undefined: 'What it did has no meaning, such as the use of a variable without a value.',
     other: 'It did something that no machine can do.',
   },
   threw: (type) => `It threw \`${type}\`.`,
@@ -239,7 +240,6 @@ export const words: ProgramSentences = {
   unset: 'It uses a variable before that has a value: other garbage there changes what it says.',
   looking: { line: 'Looking for the line…', mend: 'Looking for a small change that mends it…' },
   mends: 'Changed like this, it is right on all inputs tried:',
-
   mind: 'A judge may mind:',
   dialects: {
     i64_format: '`%I64d` was taken as `%lld`. Only judges on Windows know it.',

@@ -71,6 +71,7 @@ export const words: ProgramSentences = {
     exception: '抛出了异常。',
     no_return: '有函数没有返回应有的值就结束了。',
     abort: '程序主动中止：断言失败，或调用了 `abort()`。',
+    undefined: '程序做了语言没有定义的事，例如使用了没有值的变量。',
     other: '程序做了任何机器都做不到的事。',
   },
   threw: (type) => `抛出了 \`${type}\`。`,
@@ -149,7 +150,6 @@ export const words: ProgramSentences = {
   unset: '有变量还没有赋值就被使用：那里的残留值不同，结果也不同。',
   looking: { line: '正在查找出错的行…', mend: '正在查找能改对它的一处修改…' },
   mends: '照这样改，它在试过的所有输入上都对：',
-
   mind: '评测可能会介意：',
   dialects: {
     i64_format: '`%I64d` 已当作 `%lld`。只有 Windows 上的评测认识它。',

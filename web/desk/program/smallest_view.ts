@@ -39,6 +39,7 @@ export function smallestView(
     <dl>
       ${pair(said.input, failure.input)}
       ${expected ? pair(said.expected, expected, 'expected') : nothing}
+      ${fault?.kind === 'extra' && !expected ? pair(said.expected, said.nothing, 'nothing') : nothing}
       ${pair(said.found, found || said.nothing, found ? 'found' : 'nothing')}
     </dl>
     ${fault?.reason ? html`<p>${said.objections[fault.reason]}</p>` : nothing}

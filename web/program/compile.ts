@@ -19,11 +19,8 @@ export type Clang = (
 
 const endings: Readonly<Record<ClangLanguage, string>> = { 'c++': 'cpp', c: 'c' };
 
-const sanitizers = [
-  '-fsanitize=signed-integer-overflow,array-bounds,integer-divide-by-zero,shift,null,return,float-cast-overflow',
-  // A local variable without a value holds something that is no zero.
-  '-ftrivial-auto-var-init=pattern',
-];
+const sanitizers =
+  '-fsanitize=signed-integer-overflow,array-bounds,integer-divide-by-zero,shift,null,return,float-cast-overflow';
 
 const draft = [
   // What the linker makes is not optimised.
@@ -138,7 +135,7 @@ export class ProgramCompiler {
     const args = [
       language === 'c++' ? 'clang++' : 'clang',
       ...flagsOf(language, standard),
-      ...(sanitize ? sanitizers : []),
+      ...(sanitize ? [sanitizers, `-ftrivial-auto-var-init=${sanitize}`] : []),
       ...(isDraft ? draft : []),
       ...(precompiled ? ['-include-pch', precompiledFile] : []),
       '-include',

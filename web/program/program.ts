@@ -12,8 +12,11 @@ export interface CompileOptions {
   readonly memory: number;
   /** Of the type `long` on the judge's machine: 64 under Linux, 32 under Windows, which is the default. */
   readonly longBits?: 32 | 64;
-  /** Tells undefined behaviour while the program runs, which then takes about twice as long. In Python nothing is undefined. */
-  readonly sanitize?: boolean;
+  /**
+   * Tells undefined behaviour while the program runs, which then takes about twice as long. In Python nothing is undefined. The
+   * value: what local variables hold before they get one.
+   */
+  readonly sanitize?: 'pattern' | 'zero';
   /** Compiles as fast as can be, and tells all errors instead of the first ones. The program runs slower. */
   readonly isDraft?: boolean;
 }

@@ -77,8 +77,7 @@ function endOf(error: unknown, host: Host): End {
 }
 
 /** It ends at the same instruction as code that the compiler knows to be undefined. */
-const hasAborted = ({ stack = '' }: Error): boolean =>
-  /\b(abort|__assert_fail)\b/.test(stack);
+const hasAborted = ({ stack = '' }: Error): boolean => /\b(abort|__assert_fail)\b/.test(stack);
 
 /** Each engine has its own words: V8, SpiderMonkey, JavaScriptCore. */
 function trapOf(error: Error): Trap {

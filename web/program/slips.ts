@@ -372,6 +372,20 @@ function firstValues({ tokens, names, language }: Program): readonly Change[] {
   });
 }
 
+/** Where a number is read, not its place is given: `scanf("%d", n)`. */
+function addresses({ tokens, names }: Program): readonly Change[] {
+  return tokens.flatMap(({ text }, at) => {
+    if (!/^[fs]?scanf$/.test(text) || tokens[at + 1]?.text !== '(') return [];
+    const change: Edit[] = [];
+    const close = closeOf(tokens, at + 1);
+    for (let i = at + 2; i < close; ++i) {
+      const { from = 0, text: name = '' } = tokens[i] ?? {};
+      if (tokens[i - 1]?.text === ',' && names.has(name)) change.push(inserted(from, '&'));
+    }
+    return change.length === 0 ? [] : [change];
+  });
+}
+
 const formats: Slip = (program) =>
   eachToken(program, ({ kind, text }) =>
     kind === 'string'
@@ -593,6 +607,7 @@ function otherNames(program: Program): readonly Change[] {
 /** Those come first that are made most often; before them the few that one kind of program has. */
 const slips: readonly Slip[] = [
   arraysOfAll,
+  addresses,
   types,
   comparisons,
   steps,

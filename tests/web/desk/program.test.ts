@@ -6,6 +6,7 @@ import { marksOf, placeIn } from '../../../web/desk/program/places';
 describe('the words of the compiler', () => {
   it.each([
     ["use of undeclared identifier 'cout'; did you mean 'std::cout'?", 'no_std', 'cout'],
+    ["use of undeclared identifier 'cin'; did you mean 'sin'?", 'no_std', 'cin'],
     ["use of undeclared identifier 'conut'", 'unknown_name', 'conut'],
     ["unknown type name 'Node'", 'unknown_name', 'Node'],
     ["expected ';' at end of declaration", 'semicolon', ''],

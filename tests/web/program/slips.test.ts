@@ -76,6 +76,11 @@ describe('a slip is undone', () => {
       'read(a[0], n); for (i = 0; i < n; ++i) a[i] = n;',
       'read(a[0], n); std::sort(a, a + n); for (i = 0; i < n; ++i) a[i] = n;',
     ],
+    [
+      'a number that is no place',
+      'int a[9]; while (scanf("%d%d", n, a[m]) == 2) n = m;',
+      'int a[9]; while (scanf("%d%d", &n, &a[m]) == 2) n = m;',
+    ],
     ['answers', 'puts(s ? "Second" : "First");', 'puts(s ? "First" : "Second");'],
     ['a name', 'int m, n; s = sg[m] ^ sg[m] ^ n;', 'int m, n; s = sg[m] ^ sg[n] ^ n;'],
   ])('%s', (_, wrong, right) => {

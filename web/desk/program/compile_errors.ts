@@ -25,6 +25,11 @@ const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
   [/undefined symbol: main\b|undefined symbol: __main/, 'no_main'],
   [/undefined symbol: ([\w:~]+)/, 'undefined_function'],
   [/'(\w+)'.*; did you mean 'std::\1'/, 'no_std'],
+  // Or it has another idea of what was meant.
+  [
+    /undeclared identifier '(cin|cout|cerr|endl|string|vector|map|set|queue|stack|pair|sort|max|min|swap)'/,
+    'no_std',
+  ],
   [
     /(?:unexpected character|treating Unicode character|^character) <U\+|invalid character '.+' \(U\+/,
     'full_width',

@@ -517,6 +517,42 @@ TEST(Trial, BlankLinesAreNoStateThatIsKept) {
   EXPECT_EQ(report.failure->spoilt_by, "");
 }
 
+// The second case is wrong behind any other, and what comes before it has no part in that.
+TEST(Trial, TheNumberOfACaseAndAnEndOwnNoStateThatIsKept) {
+  const TrialReport numbered = report_of("lightoj1253", [](const std::string& input) {
+    std::string output;
+    std::istringstream lines(answers("lightoj1253", input));
+    for (std::string line; std::getline(lines, line);)
+      output += "Case 1" + line.substr(line.find(':')) + "\n";
+    return ProgramRun{Ending::exited, output};
+  });
+  const TrialReport ended = report_of("hdu1846", [](const std::string& input) {
+    const std::string all = answers("hdu1846", input);
+    return ProgramRun{Ending::exited, all.substr(0, all.find('\n') + 1)};
+  });
+  for (const TrialReport& report : {numbered, ended}) {
+    EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+    ASSERT_TRUE(report.failure);
+    EXPECT_EQ(report.failure->cases, 2U);
+    EXPECT_EQ(report.failure->spoilt_by, "");
+  }
+  ASSERT_FALSE(numbered.check.near.empty());
+  EXPECT_EQ(numbered.check.near[0].first.kind, impartial::NearAnswer::Kind::case_number);
+}
+
+// All answers stand in one line.
+TEST(Trial, ARightProgramWithoutLineEndsHasOnlyThatFault) {
+  for (const std::string dialect : {"hdu1536", "hdu1846", "hdu1527"}) {
+    const TrialReport report = report_of(dialect, [&](const std::string& input) {
+      std::string output = answers(dialect, input);
+      std::erase(output, '\n');
+      return ProgramRun{Ending::exited, output};
+    });
+    EXPECT_EQ(report.verdict, Verdict::presentation_error) << dialect;
+    EXPECT_TRUE(report.check.mistakes.empty()) << dialect;
+  }
+}
+
 // It takes Alice's one heap of 2 for Bob's, which the sample does not have.
 TEST(Trial, AWrongAnswerWeighsMoreThanTheFormOfTheSample) {
   const TrialReport report = report_of("lightoj1253", [](const std::string& input) {
@@ -538,6 +574,7 @@ TEST(Trial, AWrongAnswerWeighsMoreThanTheFormOfTheSample) {
   });
   EXPECT_EQ(report.verdict, Verdict::wrong_answer);
   EXPECT_EQ(report.kind, impartial::InputKind::small);
+  EXPECT_FALSE(report.passed_before);
   ASSERT_TRUE(report.failure);
   EXPECT_EQ(report.failure->position, "2");
 }

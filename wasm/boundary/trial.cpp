@@ -66,6 +66,18 @@ CheckReport check_text(std::string_view dialect, std::string_view input, std::st
   return session.report(of_many_runs);
 }
 
+// Whether an answer says what is not so. White space between two cases, the number of a case and an
+// output that ends are wrong from the second case on too, and owe nothing to the first.
+bool answers_wrongly(const CheckReport& check) {
+  std::uint64_t misnumbered = 0;
+  for (const NearAnswers& near : check.near) {
+    const bool is_number = near.first.kind == NearAnswer::Kind::case_number;
+    if (is_number && near.first.is_right) misnumbered += near.count;
+  }
+  return check.verdict == Verdict::wrong_answer &&
+         check.right + check.missing + misnumbered < check.cases;
+}
+
 }  // namespace
 
 std::string_view name(Ending ending) {
@@ -174,6 +186,7 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
   const bool is_worse = report_.verdict == Verdict::presentation_error &&
                         judged.check.verdict == Verdict::wrong_answer;
   if (is_first || is_worse) {
+    report_.passed_before = is_first;
     report_.kind = kind;
     report_.seed = seed;
     report_.ending = judged.ending;
@@ -364,9 +377,8 @@ void Trial::take_company(const Judged& judged) {
   if (fails_alike(judged)) {
     company_ = tried_;
     if (company_.size() == 1) {
-      // Blank lines between cases need two of them.
-      const bool is_spacing = judged.check.verdict == Verdict::presentation_error;
-      return found(judged, 2, is_spacing ? std::string() : position_of(input_of(company_)));
+      const bool leaves = judged.ending != Ending::exited || answers_wrongly(judged.check);
+      return found(judged, 2, leaves ? position_of(input_of(company_)) : std::string());
     }
     tries_first_half_ = false;
     // The cases right before are the likely ones.
@@ -877,6 +889,7 @@ std::string to_json(const TrialReport& report) {
   JsonWriter json;
   json.begin_object().key("ending").string(name(report.ending));
   json.key("verdict").string(name(report.verdict)).key("kind").string(name(report.kind));
+  json.key("passedBefore").boolean(report.passed_before);
   json.key("seed").integer(report.seed).key("runs").integer(report.runs);
   json.key("cases").integer(report.cases).key("tooDeep").integer(report.too_deep).key("failure");
   if (const auto& failure = report.failure) {

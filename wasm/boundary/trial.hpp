@@ -68,6 +68,8 @@ struct TrialReport {
   Verdict verdict = Verdict::not_judged;
   // The input of that run.
   InputKind kind = InputKind::sample;
+  // On those before it, it had no presentation error either.
+  bool passed_before = true;
   std::uint32_t seed = 0;
   std::uint64_t runs = 0;
   std::uint64_t cases = 0;  // in all of them

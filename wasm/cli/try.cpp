@@ -58,7 +58,10 @@ void print_failure(const TrialReport::Failure& failure) {
     print("an input of " + std::to_string(failure.cases) + " cases\n");
   }
   if (!failure.position.empty()) print("position " + shortened(failure.position) + "\n");
-  if (!failure.expected.empty()) print_lines("expected ", shortened(failure.expected));
+  // There is one answer too many.
+  const bool ends = failure.expected.empty() && !failure.found.empty();
+  if (!failure.expected.empty() || ends)
+    print_lines("expected ", ends ? "nothing more" : shortened(failure.expected));
   if (failure.ending == Ending::exited || failure.has_answered)
     print_lines("found ", shortened(failure.found));
   if (!failure.spoilt_by.empty() && failure.cases > 2) {

@@ -182,7 +182,8 @@ Wants CheckSession::says_more(bool& more) const {
     if (more) return Wants::nothing;
     continues = in_word(behind);
   }
-  if (!in_word(matcher_)) return Wants::nothing;
+  // Of a word of so many answers, what is behind it is not looked at.
+  if (continues || !in_word(matcher_)) return Wants::nothing;
   // 10 may be the answers 1 and 0. If the answer behind it is the one behind 1, it is a number.
   if (cases_.size() == count && !input_ended_) return Wants::input;
   const std::uint64_t from = skip_space(output_, behind.place());

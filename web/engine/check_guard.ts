@@ -148,6 +148,7 @@ const trialReport = shape<TrialReport>({
   ending: oneOf(endings),
   verdict: oneOf(verdicts),
   kind: oneOf(inputKinds),
+  passedBefore: flag,
   seed: count,
   runs: count,
   cases: count,

@@ -216,9 +216,11 @@ export interface TrialReport {
   readonly verdict: Verdict;
   /** The input of that run. */
   readonly kind: InputKind;
+  /** On those before it, it had no presentation error either. */
+  readonly passedBefore: boolean;
   readonly seed: number;
   readonly runs: number;
-  /** Of all inputs but those that only look for the smallest one. */
+  /** In all of them. */
   readonly cases: number;
   /** Its inputs that are not judged, because the program needs more stack than the browser has. A judge may have more. */
   readonly tooDeep: number;

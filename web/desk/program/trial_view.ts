@@ -152,7 +152,7 @@ function outcomeView(
       : verdict === 'RE'
         ? [reasonOf(run, words, language)]
         : []),
-    ...(failure ? [words.failsOn[report.kind]] : []),
+    ...(failure && report.passedBefore ? [words.failsOn[report.kind]] : []),
   ];
   const { line } = run;
   return html`<p>${codeText(joinSentences(says, language))}</p>

@@ -1,5 +1,5 @@
-// A dialect as an object. What is done with single cases takes this one, so that it is compiled once
-// for each game and not for each dialect. Judge text is answered by the dialect's own type
+// A dialect as an object. What is done with single cases takes this one, so that it is compiled
+// once for each game and not for each dialect. Judge text is answered by the dialect's own type
 // (core/session.hpp), which is faster.
 #pragma once
 

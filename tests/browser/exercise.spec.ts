@@ -133,7 +133,7 @@ test('in a window of 320 px all columns of a row are seen', async ({ page }) => 
   expect(await grid.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
 
-test('in any width and language nothing is cut off', async ({ page }) => {
+test('in any width and language nothing is cut off', { tag: '@check' }, async ({ page }) => {
   const board = new BoardPage(page);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
     await page.setViewportSize({ width: 1280, height: 720 });

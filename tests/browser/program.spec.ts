@@ -230,7 +230,8 @@ socket.create_connection(('127.0.0.1', 80), 1)
   expect(asked).toEqual([]);
 });
 
-test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {
+const withoutCompiler = 'a host without the compiler says so, and a damaged file is refused';
+test(withoutCompiler, { tag: '@check' }, async ({ page }) => {
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/v1/wythoff/hdu1527');
   expect((await tried(page, here, '')).compiled).toBe('absent');

@@ -110,9 +110,9 @@ test('a program is accepted, wrong, refused or stopped, and its answer says why'
   expect(await violations(page)).toEqual([]);
 });
 
-test('the change that mends a program is shown with its line, which is one press away', async ({
-  page,
-}) => {
+const mendIsNear =
+  'the change that mends a program is shown with its line, which is one press away';
+test(mendIsNear, { tag: '@check' }, async ({ page }) => {
   const view = new ProgramView(page);
   await view.open('#/v1/heap_games/hdu1846');
   const bash = `t = int(input())

@@ -41,7 +41,11 @@ int main() {
 }
 `;
 
-test('a wrong number', async () => {
+test('what scanf reads to is no place', async () => {
+  expect(await mended(bash.replace('&n, &m', 'n, m'), 'hdu1846', 'c++')).toBe(bash);
+});
+
+test('a wrong number @check', async () => {
   expect(await mended(bash.replace('m + 1', 'm + 2'), 'hdu1846', 'c++')).toBe(bash);
 });
 

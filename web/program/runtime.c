@@ -69,7 +69,7 @@ static void check_places(const char *format, va_list places) {
     ++format;
     const int is_passed_over = *format == '*';
     format += strspn(format, "*0123456789hljztLqm");
-    if (*format != '%' && !is_passed_over) {
+    if (*format != '%' && *format != '\0' && !is_passed_over) {
       const uintptr_t place = (uintptr_t)va_arg(places, void *);
       if (place < 256) host_end(kNullPointer);
       if (place >= __builtin_wasm_memory_size(0) * 65536) host_end(kOutOfBounds);

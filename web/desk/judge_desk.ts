@@ -152,7 +152,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     const { opened, shown } = desk;
     const { result: solved, state } = this.#solving;
     // If a sample is about to appear, the page does not ask for a text.
-    const placeholder = this.#phase === 'loading' ? '' : words.inputPlaceholder;
+    const placeholder = ['loading', 'new'].includes(this.#phase) ? '' : words.inputPlaceholder;
     this.#editors.describeInput(solved?.solution.notices ?? [], placeholder);
     this.#editors.mark({ solved, isEmpty: state === 'idle', shown, words });
     const before = changed.get('desk');
@@ -219,7 +219,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   get #phase(): Phase {
     const { state } = this.#solving;
-    return state === 'new' || (!this.info && state !== 'failed') ? 'loading' : state;
+    return this.info || state === 'failed' ? state : 'loading';
   }
 
   get #texts() {
@@ -230,9 +230,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   protected override render(): TemplateResult {
     const { engine, language, game, words, desk, judge } = this;
-    return html`<div
-        class="panes ${this.#work.view} ${this.#phase === 'loading' ? 'awaits-text' : ''}"
-      >
+    return html`<div class="panes ${this.#work.view}" data-phase=${this.#phase}>
         ${deskHead({
           game,
           dialect: this.dialect,

@@ -18,7 +18,7 @@ export const judgeDeskStyles = css`
       --text-inset: 10px;
     }
     /* What stands below the first text has no place before that is there, so it is hidden. */
-    .awaits-text > :not(.format, .input) {
+    :is([data-phase='loading'], [data-phase='new']) > :not(.format, .input) {
       visibility: hidden;
     }
   }

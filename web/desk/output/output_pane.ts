@@ -23,8 +23,8 @@ import { outputPaneStyles } from './output_pane_styles';
 const mostShown = { bytes: 200_000, lines: 2_500 };
 const confirmedForMs = 2000;
 
-/** loading: the solver, or the first solution, has not come yet. */
-export type Phase = 'loading' | Exclude<CallState, 'new'>;
+/** loading: the solver has not come yet. */
+export type Phase = 'loading' | CallState;
 
 export class OutputPane extends LitElement {
   static override properties = {
@@ -91,7 +91,7 @@ export class OutputPane extends LitElement {
           ${this.#progress()}
         </div>
         ${this.#remarks()}
-        <footer class="acts-bar">
+        <footer class="acts-bar ${this.phase === 'slow' && !solution ? 'unplaced' : ''}">
           <p class="status numbers">${this.#status()}</p>
           <span class="actions">
             <button

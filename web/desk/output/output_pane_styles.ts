@@ -29,6 +29,10 @@ export const outputPaneStyles = css`
       block-size: 100%;
     }
   }
+  /* The first output has not come, so nobody knows how high it is. */
+  .unplaced {
+    visibility: hidden;
+  }
   .text::placeholder {
     color: var(--ink-soft);
     opacity: 1;

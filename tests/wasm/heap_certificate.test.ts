@@ -80,6 +80,19 @@ test('a proof that was changed is refused at its line and column', async () => {
   }
 });
 
+test.each(['{1...3}', '{1..}', '{..3}', '{1.5}', '{3..1}', '{1,,3}', '{1', '1,3'])(
+  '%s is no rule',
+  (rule) => {
+    const text = `heap period 1\nrule ${rule}\nstart 0\nlength 1\nvalues 0 0 0 0 0 0 0 0\nend 8\n`;
+    expect(() => checkCertificate(text)).toThrow(`2:6: no theorem for the rule ${rule}`);
+  },
+);
+
+test('the lines of a proof may end as those of Windows do', async () => {
+  const text = await proof('0.77');
+  expect(checkCertificate(text.replaceAll('\n', '\r\n'))).toEqual(checkCertificate(text));
+});
+
 test('a proof of values that are right, but have no such period, is refused', async () => {
   const text = await proof('0.137');
   for (const length of [17, 33, 35]) {

@@ -43,11 +43,12 @@ function sparseMask(values) {
  * theorem; undefined if it has no theorem. A move of `size` stones or more would need a longer window.
  */
 function readRule(text, size) {
-  if (/^\{[\d,.]+\}$/.test(text)) {
+  if (/^\{\d+(\.\.\d+)?(,\d+(\.\.\d+)?)*\}$/.test(text)) {
     const intervals = text
       .slice(1, -1)
       .split(',')
       .map((each) => each.split('..').map(Number));
+    if (intervals.some(([first, last = first]) => first > last)) return undefined;
     const most = Math.max(...intervals.flat());
     if (!(most < size)) return { most };
     const takes = intervals.flatMap(([first, last = first]) =>
@@ -82,7 +83,7 @@ export function checkCertificate(text) {
 
 /** The same in short steps. */
 export function* certificateSteps(text) {
-  const lines = text.trimEnd().split('\n');
+  const lines = text.trimEnd().split(/\r?\n/);
   const refuse = (line, column, message) => {
     throw new Refusal(line, column, message);
   };

@@ -15,7 +15,7 @@ class SylverPage extends BoardPage {
   constructor(page: Page) {
     super(page);
     this.panel = this.table.getByRole('region', { name: 'Search' });
-    this.solve = this.panel.getByRole('button', { name: 'Solve' });
+    this.solve = this.panel.getByRole('button', { name: 'Solve', exact: true });
     this.stop = this.panel.getByRole('button', { name: 'Stop' });
   }
 
@@ -250,6 +250,14 @@ test('a board does not wait for a kept result, which replaces what is shown', as
   await expect(board.verdict).toContainText('choose 90');
   await expect(board.panel).toContainText('Kept from an earlier visit.');
   await expect(board.status).toContainText('choose 90');
+  // It is a claim, which is searched again before it is proved.
+  const prove = board.panel.getByRole('button', { name: 'Prove it' });
+  await expect(prove).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { isCalm: true }));
+  await board.panel.getByRole('button', { name: 'Solve again' }).click();
+  await expect(board.panel).not.toContainText('earlier visit');
+  await prove.click();
+  await expect(board.panel).toContainText('The answer is proved.');
 });
 
 for (const [title, options, forged] of [

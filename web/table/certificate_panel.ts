@@ -107,26 +107,20 @@ export class CertificatePanel extends LitElement {
     } else this.#text = written.value.text;
   }
 
-  /** An answer that was kept from another visit is searched again: the certificate needs more than the answer. */
+  /** The certificate needs more than the answer, and the memory of its search may have been freed. */
   async #written(
     engine: Engine | undefined,
     signal: AbortSignal,
   ): Promise<Expected<Exclude<Certificate, { state: 'writing' }>> | undefined> {
     const { game, position } = this.analysis;
-    let hasSearched = false;
+    if (engine) await search(engine, game, position, { signal });
     while (engine && !signal.aborted) {
       const found = await engine.certificate(game, position);
       if (!found.ok) return found;
       const { value } = found;
-      if (value.state === 'writing') {
-        if (!signal.aborted) this.state = { kind: 'writing', positions: value.positions };
-        await isTimeToDraw();
-      } else if (!hasSearched && value.state === 'none' && value.obstacle === 'unsolved') {
-        hasSearched = true;
-        await search(engine, game, position, { signal });
-      } else {
-        return { ok: true, value };
-      }
+      if (value.state !== 'writing') return { ok: true, value };
+      if (!signal.aborted) this.state = { kind: 'writing', positions: value.positions };
+      await isTimeToDraw();
     }
     return undefined;
   }

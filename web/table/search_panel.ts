@@ -102,7 +102,8 @@ export class SearchPanel extends LitElement {
     // Where outcomes are hidden, there is nothing to show.
     if (!this.searchesAtOnce || position === this.#tried || !tells(this.level, 'outcomes')) return;
     this.#tried = position;
-    if (this.#goal === 'winning' && !isOver(this.analysis)) void this.#search('winning', short);
+    const isUnknown = this.#goal === 'winning' && !this.#isRecalled;
+    if (isUnknown && !isOver(this.analysis)) void this.#search('winning', short);
   }
 
   /** The results come back from the table as another analysis. */
@@ -169,6 +170,11 @@ export class SearchPanel extends LitElement {
     return this.run !== undefined && this.#isShort;
   }
 
+  /** The answer is a claim of an earlier visit, which another search decides. */
+  get #isRecalled(): boolean {
+    return this.analysis.isRecalled === true && tells(this.level, 'outcomes');
+  }
+
   /** The goal that another search could reach. */
   get #goal(): Goal | undefined {
     const goal = this.#lacking;
@@ -179,6 +185,7 @@ export class SearchPanel extends LitElement {
     const { status, complete, options, grundy } = this.analysis;
     const searchable = fact(this.analysis, 'searchable') !== '0' && !isEndless(options.count);
     if (status === 'budget_exhausted' || (!complete && searchable)) return 'winning';
+    if (this.#isRecalled) return 'winning';
     const isWanted = grundy === null && tells(this.level, 'values');
     return isWanted && fact(this.analysis, 'grundy_affordable') === '1' ? 'values' : undefined;
   }
@@ -190,8 +197,7 @@ export class SearchPanel extends LitElement {
     const goal = this.#goal;
     // The end of a search for another goal is no longer shown.
     const ended = goal === this.#sought ? this.ended : undefined;
-    const isRecalled = analysis.isRecalled && tells(level, 'outcomes');
-    if (isOver(analysis) || !(reason || goal || run || isRecalled)) return nothing;
+    if (isOver(analysis) || !(reason || goal || run)) return nothing;
     const isQuiet = this.#isQuiet;
     return html`<section class=${isQuiet ? 'quiet' : ''} aria-label=${say.panel} tabindex="-1">
       ${
@@ -204,21 +210,21 @@ export class SearchPanel extends LitElement {
                 ?disabled=${!run && this.#isMemoryUsedUp}
                 @click=${() => (run ? run.abort() : void this.#search(goal ?? 'winning'))}
               >
-                ${run && !isQuiet ? say.stop : ended ? say.goOn : say.solve}
+                ${run && !isQuiet ? say.stop : ended ? say.goOn : this.#isRecalled ? say.again : say.solve}
               </button>
               ${run && !isQuiet ? nothing : this.#limits(say)}
             </div>`
           : nothing
       }
       ${reason ? html`<p class="reason">${linked(reason)}</p>` : nothing}
-      ${isRecalled ? html`<p class="reason">${say.recalled}</p>` : nothing}
-      ${reason && !run ? this.#certificate() : nothing}
+      ${reason && !run && !this.#isRecalled ? this.#certificate() : nothing}
     </section>`;
   }
 
   /** Why a search is offered, unless the verdict says so. */
   #lack(say: SearchSentences, goal: Goal, ended?: Ended): TemplateResult | typeof nothing {
     const { analysis, level } = this;
+    if (this.#isRecalled && !ended) return html`<p>${say.recalled}</p>`;
     const isSaid = goal === 'winning' && tells(level, 'outcomes') && analysis.winning.length === 0;
     if (!ended && isSaid) return nothing;
     return html`<p>${ended ? say.ended[ended] : say.lacks[goal]}</p>`;

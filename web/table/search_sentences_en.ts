@@ -24,6 +24,7 @@ export interface CertificateSentences {
 export interface SearchSentences {
   readonly panel: string;
   readonly solve: string;
+  readonly again: string;
   readonly stop: string;
   readonly goOn: string;
 
@@ -54,6 +55,7 @@ export interface SearchSentences {
 export const words: SearchSentences = {
   panel: 'Search',
   solve: 'Solve',
+  again: 'Solve again',
   stop: 'Stop',
   goOn: 'Continue',
 

@@ -3,6 +3,7 @@ import type { SearchSentences } from './search_sentences_en';
 export const words: SearchSentences = {
   panel: '搜索',
   solve: '求解',
+  again: '重新求解',
   stop: '停止',
   goOn: '继续',
 

@@ -417,6 +417,9 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   failure.input = input_;
   failure.cases = cases;
   failure.ending = judged.ending;
+  // What is said of the program is true of the input that is shown.
+  report_.ending = judged.ending;
+  if (judged.ending == Ending::exited) report_.verdict = judged.check.verdict;
   failure.has_answered = judged.has_answered;
   failure.is_past_end = judged.has_answered && info_of(dialect_).envelope == Envelope::until_end;
   failure.spoilt_by = std::move(spoilt_by);

@@ -10,6 +10,7 @@ import type { DeskWords } from './desk_sentences_en';
 import { inputOf, outputOf } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
 import type { DeskWork } from './desk_work';
+import { asideName } from './linked';
 import type { Phase } from './output/output_pane';
 import { onTold } from './pane_events';
 import type { Programs } from '../program/programs';
@@ -50,6 +51,7 @@ function programPane(pane: BesidePane): TemplateResult {
     .dialect=${judge.dialect}
     .input=${inputOf(desk, judge)}
     .source=${desk.programs[judge.dialect] ?? ''}
+    .aside=${desk.aside[asideName(judge.dialect, 'program')]}
     .toRun=${work.offering.toRun}
     .isInView=${isInView}
     .programs=${pane.programs}
@@ -74,6 +76,7 @@ function otherPane(pane: BesidePane): TemplateResult {
       .info=${judge.info}
       .input=${inputOf(desk, judge)}
       .output=${outputOf(desk, judge)}
+      .aside=${desk.aside[asideName(dialect, 'output')]}
       .shownCase=${shown}
       ${told}
     ></impartial-verdict>`;

@@ -10,6 +10,7 @@ import type { BoardAddress } from '../table/board_address';
 import type { View } from './cases/case_sentences_en';
 import type { Answered, Formats, Judged, ShownCase, Typed, Wanted } from './desk_state';
 import type { OpenedFile } from './input/opened_file';
+import type { OwnText } from './linked';
 import type { MadeInput } from './practice/recipe';
 import type { DeskAddress, LinkedTexts } from './text_links';
 
@@ -55,6 +56,8 @@ export interface PageEvents {
   sample: undefined;
   /** The text that was replaced comes back. */
   'put-back': undefined;
+  /** The same beside the input. */
+  'put-own-back': OwnText;
   /** An input was made. */
   made: MadeInput;
   /** A text of the other judge, who gets it. */

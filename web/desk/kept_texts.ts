@@ -7,6 +7,7 @@ import type { Memory } from '../kit/storage';
 import type { View } from './cases/case_sentences_en';
 import { firstCase } from './desk_state';
 import type { DeskState, Judge, Texts, Unkept } from './desk_state';
+import { asideName } from './linked';
 
 /** The names of the texts in the memory. */
 const names = {
@@ -36,11 +37,17 @@ export function recalledTexts(
   memory: Memory,
   dialects: readonly DialectId[],
 ): Pick<DeskState, Kind | 'view' | 'unkept'> {
+  // What was replaced beside an input stands with the inputs.
+  const keys = dialects.flatMap((dialect) => [
+    dialect,
+    asideName(dialect, 'output'),
+    asideName(dialect, 'program'),
+  ]);
   const recall = (kind: Kind): Texts =>
     Object.fromEntries(
-      dialects.flatMap((dialect) => {
-        const text = memory.get(`${names[kind]}.${dialect}`);
-        return text === null ? [] : [[dialect, text]];
+      keys.flatMap((key) => {
+        const text = memory.get(`${names[kind]}.${key}`);
+        return text === null ? [] : [[key, text]];
       }),
     );
   const texts = Object.fromEntries(kinds.map((kind) => [kind, recall(kind)]));

@@ -1,9 +1,36 @@
-// What a link makes of the desk.
+// What a link makes of the desk. The texts of the reader's own that it replaces are set aside.
 import { replaced, withOutput, withProgram, withView } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
 import type { LinkedTexts } from './text_links';
 
-/** The texts of a link, once they are unpacked. An input of somebody's own can be put back. */
+/** The texts beside the input. */
+export type OwnText = 'output' | 'program';
+
+const setters = { output: withOutput, program: withProgram } as const;
+
+/** Of a judge's texts beside the input: the name under which the one that was replaced is kept with those of the inputs. */
+export const asideName = (dialect: string, which: OwnText): string => `${dialect}.${which}`;
+
+/** A text of the reader's own is set aside, and one that a link has brought is not. */
+function withOwn(desk: DeskState, which: OwnText, text: string, judge: Judge): DeskState {
+  const { dialect = '' } = judge;
+  const name = asideName(dialect, which);
+  const before = desk[`${which}s`][dialect] ?? '';
+  const isOwn = before.trim() !== '' && before !== text && before !== desk.lent[name];
+  return {
+    ...setters[which](desk, text, judge),
+    lent: { ...desk.lent, [name]: text },
+    aside: isOwn ? { ...desk.aside, [name]: before } : desk.aside,
+  };
+}
+
+/** The text that was set aside, which is then no longer aside. */
+export function ownPutBack(desk: DeskState, which: OwnText, judge: Judge): DeskState {
+  const { [asideName(judge.dialect ?? '', which)]: text, ...aside } = desk.aside;
+  return text === undefined ? desk : setters[which]({ ...desk, aside }, text, judge);
+}
+
+/** The texts of a link, once they are unpacked. */
 export function withLinked(
   desk: DeskState,
   { input, output, program, made, isDamaged }: LinkedTexts,
@@ -17,9 +44,8 @@ export function withLinked(
     // A damaged link stays in the address until the reader goes on.
     packed: isDamaged ? desk.linked : undefined,
   };
-  if (output !== undefined) return withView(withOutput(opened, output, judge), 'own');
-  if (program !== undefined) {
-    return withView(withProgram(opened, program, judge), 'program');
-  }
+  const coded = program === undefined ? opened : withOwn(opened, 'program', program, judge);
+  if (output !== undefined) return withView(withOwn(coded, 'output', output, judge), 'own');
+  if (program !== undefined) return withView(coded, 'program');
   return made ? withView(opened, 'practice') : opened;
 }

@@ -1,7 +1,7 @@
 // The head of a pane with a text of the reader's: its title, and actions on the text.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { fileIcon } from '../kit/icons';
+import { fileIcon, undoIcon } from '../kit/icons';
 import type { DeskWords } from './desk_sentences_en';
 import { fileField, pickFile } from '../kit/file_field';
 
@@ -13,19 +13,30 @@ interface OwnHead {
   readonly isEmpty: boolean;
   readonly onFile: (file: File) => void;
   readonly onClear: () => void;
+  /** Undefined if no text was replaced. */
+  readonly onPutBack: (() => void) | undefined;
 }
 
 export function ownHead(head: OwnHead): TemplateResult {
-  const { openFile, clear } = head.sentences;
+  const { openFile, clear, putBack } = head.sentences;
   return html`<header class="head">
-    <h2 id="title">${head.title}</h2>
-    <span class="actions">
-      ${head.act}
-      <button class="button" type="button" @click=${pickFile}>${fileIcon} ${openFile}</button>
-      ${fileField(openFile, head.onFile)}
-      <button class="button clear" type="button" ?disabled=${head.isEmpty} @click=${head.onClear}>
-        ${clear}
-      </button>
-    </span>
-  </header>`;
+      <h2 id="title">${head.title}</h2>
+      <span class="actions">
+        ${head.act}
+        <button class="button" type="button" @click=${pickFile}>${fileIcon} ${openFile}</button>
+        ${fileField(openFile, head.onFile)}
+        <button class="button clear" type="button" ?disabled=${head.isEmpty} @click=${head.onClear}>
+          ${clear}
+        </button>
+      </span>
+    </header>
+    ${
+      head.onPutBack
+        ? html`<div class="acts-bar">
+            <button class="button put-back" type="button" @click=${head.onPutBack}>
+              ${undoIcon} ${putBack}
+            </button>
+          </div>`
+        : nothing
+    }`;
 }

@@ -40,6 +40,17 @@ export function formatAddress(address: Address): string {
   return `#/v1/${path}${query && `?${query}`}`;
 }
 
+/** The hash as it was before chats and forums escaped it. */
+export function unescaped(hash: string): string {
+  let text = hash;
+  try {
+    while (/^#?%(?:25)*2F/i.test(text)) text = decodeURIComponent(text);
+  } catch {
+    // Of what is no escape there is nothing to undo.
+  }
+  return text.replaceAll('&amp;', '&');
+}
+
 /**
  * Parses a hash. Unknown parts get the nearest default, so an old link still opens the page. `games`: the solver's list,
  * once it is known. It has the further names of dialects.

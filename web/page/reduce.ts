@@ -19,12 +19,12 @@ import {
 } from '../desk/desk_state';
 import type { DeskState } from '../desk/desk_state';
 import { recalled } from '../desk/kept_texts';
-import { withLinked } from '../desk/linked';
+import { ownPutBack, withLinked } from '../desk/linked';
 import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { Panel } from '../i18n/table_sentences';
-import { formatAddress, readAddress } from './address';
+import { formatAddress, readAddress, unescaped } from './address';
 import type { Address } from './address';
 import { addressOf, blank, dialectOf, gameOf, infoOf, judgeOf } from './page_state';
 import type { PageState } from './page_state';
@@ -38,7 +38,8 @@ type Reducers = {
 };
 
 const reducers: Reducers = {
-  went: (state, hash) => {
+  went: (state, escaped) => {
+    const hash = unescaped(escaped);
     const address = readAddress(hash, state.games);
     const { texts } = address;
     const gone = { ...moveTo(state, address), asked: hash };
@@ -84,6 +85,7 @@ const reducers: Reducers = {
   answered: ofDesk((desk, answered) => ({ ...desk, answered })),
   sample: ofDesk((desk, _, judge) => withSample(desk, judge)),
   'put-back': ofDesk((desk, _, judge) => putBack(desk, judge)),
+  'put-own-back': ofDesk(ownPutBack),
   // As a text that is pasted; what it is made for stays in view.
   made: (state, made) => {
     const desk = { ...lent(state.desk, made.text, judgeOf(state)), made, wanted: firstCase() };

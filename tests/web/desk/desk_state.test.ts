@@ -19,7 +19,7 @@ import {
   withView,
 } from '../../../web/desk/desk_state';
 import type { DeskState, Judge } from '../../../web/desk/desk_state';
-import { withLinked } from '../../../web/desk/linked';
+import { ownPutBack, withLinked } from '../../../web/desk/linked';
 import { newEngine } from '../../wasm/module';
 
 const games = await newEngine().games();
@@ -175,6 +175,36 @@ test('a link puts its texts on the desk, and what it replaces can be put back', 
   expect(desk.view).toBe('own');
   expect(desk.linked).toBeUndefined();
   expect(textOf(putBack(desk, hdu), hdu)).toBe('mine');
+});
+
+test.each(['output', 'program'] as const)('so can an %s, but not one of another link', (which) => {
+  const kinds = { output: 'outputs', program: 'programs' } as const;
+  const none = { input: undefined, output: undefined, program: undefined };
+  const link = (text: string) => ({ ...none, [which]: text, made: undefined, isDamaged: false });
+  const textIn = (desk: DeskState) => desk[kinds[which]]['hdu1527'];
+  const mine = { ...emptyDesk, [kinds[which]]: { hdu1527: 'mine' } };
+  const desk = withLinked(withLinked(mine, link('one'), hdu), link('other'), hdu);
+  expect(textIn(desk)).toBe('other');
+  const back = ownPutBack(desk, which, hdu);
+  expect(textIn(back)).toBe('mine');
+  expect(back.aside).toEqual({});
+  expect(ownPutBack(back, which, hdu)).toBe(back);
+  // An empty one is none, and the same is not replaced.
+  expect(withLinked(emptyDesk, link('one'), hdu).aside).toEqual({});
+  expect(withLinked(mine, link('mine'), hdu).aside).toEqual({});
+});
+
+test('a link has an output and a program', () => {
+  const texts = {
+    input: undefined,
+    output: '0',
+    program: 'int',
+    made: undefined,
+    isDamaged: false,
+  };
+  const desk = withLinked(emptyDesk, texts, hdu);
+  expect([desk.outputs, desk.programs]).toEqual([{ hdu1527: '0' }, { hdu1527: 'int' }]);
+  expect(desk.view).toBe('own');
 });
 
 test('a damaged link changes no text, and stays in the address', () => {

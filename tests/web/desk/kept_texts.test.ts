@@ -42,7 +42,7 @@ test('texts are kept for each judge and each kind, also an empty one', () => {
   become({ drafts: { hdu1527: '3 5', poj1143: '' } });
   const programs = { poj1143: 'int main() {}' };
   become({
-    aside: { hdu1527: '1 2' },
+    aside: { hdu1527: '1 2', 'hdu1527.program': 'main' },
     lent: { hdu1527: '3 5' },
     outputs: { hdu1527: '0' },
     programs,
@@ -51,7 +51,7 @@ test('texts are kept for each judge and each kind, also an empty one', () => {
   leave();
   expect(recalledTexts(tab, dialects)).toEqual({
     drafts: { hdu1527: '3 5', poj1143: '' },
-    aside: { hdu1527: '1 2' },
+    aside: { hdu1527: '1 2', 'hdu1527.program': 'main' },
     lent: { hdu1527: '3 5' },
     outputs: { hdu1527: '0' },
     programs,

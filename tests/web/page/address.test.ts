@@ -6,7 +6,7 @@ import { registry } from '../../../web/games/registry';
 import { languages } from '../../../web/i18n/language';
 import { firstMovers, modes, opponents } from '../../../web/play/seats';
 import { newEngine } from '../../wasm/module';
-import { formatAddress, panelsOf, readAddress } from '../../../web/page/address';
+import { formatAddress, panelsOf, readAddress, unescaped } from '../../../web/page/address';
 import type { Address } from '../../../web/page/address';
 import { hintLevels } from '../../../web/play/hint_level';
 
@@ -59,6 +59,21 @@ describe('links', () => {
     expect(address).toEqual(wanted(restored));
     // The address that replaces it opens the same.
     expect(readAddress(formatAddress(address), games)).toEqual(address);
+  });
+
+  const whole = links.filter(([link]) => link.startsWith('#/'));
+  it.each(whole)('%s opens, however often it was escaped', (link) => {
+    const once = `#${encodeURIComponent(link.slice(1))}`;
+    const twice = `#${encodeURIComponent(once.slice(1))}`;
+    for (const each of [link, once, twice, link.replaceAll('&', '&amp;')]) {
+      expect(unescaped(each)).toBe(link);
+    }
+  });
+
+  it('are left as they are where there is no escape to undo', () => {
+    for (const each of ['', '#', '#%', '#/%', '#%2F%', '#%2', '#100%']) {
+      expect(unescaped(each)).toBe(each);
+    }
   });
 
   it('name a dialect by any of its names', () => {

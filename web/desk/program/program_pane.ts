@@ -34,6 +34,7 @@ export class ProgramPane extends LitElement {
     dialect: { attribute: false },
     input: { attribute: false },
     source: { attribute: false },
+    aside: { attribute: false },
     toRun: { attribute: false },
     isInView: { attribute: false },
     programs: { attribute: false },
@@ -48,6 +49,8 @@ export class ProgramPane extends LitElement {
   declare input: SolvingInput;
   /** The program. */
   declare source: string;
+  /** The program that a link has replaced. */
+  declare aside: string | undefined;
   /** The program to run as soon as it is here. */
   declare toRun: string | undefined;
   /** Its verdict is the one that the board shows. */
@@ -207,6 +210,9 @@ export class ProgramPane extends LitElement {
         isEmpty: source === '',
         onFile: (file) => void this.open(file),
         onClear: () => this.#clear(),
+        onPutBack: [undefined, this.source].includes(this.aside)
+          ? undefined
+          : () => emit(this, 'put-own-back', 'program'),
       })}
       <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
       <div

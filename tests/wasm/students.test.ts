@@ -52,7 +52,7 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
       const diagnostics = await runner.check(text);
       if (diagnostics.length > 0) return { status: 'refused', diagnostics };
       const program = { python: text, memory: judge.memory };
-      return { status: 'compiled', program, warnings: [], dialects: [] };
+      return { status: 'compiled', program, warnings: [], dialects: [], missingHeaders: [] };
     },
   };
   const compiled = await compiler.compile(source, options);

@@ -2,6 +2,7 @@
 import { diagnosticsIn, lacksHeaders, neededMemory, needsNewer } from './diagnostics';
 import { flagsOf, newest, precompiledFile, runtimesOf, standards } from './flags';
 import type { ClangLanguage } from './flags';
+import { missingHeaders } from './missing_headers';
 import { headers, includesAll } from './headers';
 import type { CompileOptions, Compiled, Dialect } from './program';
 import { rewritten } from './source';
@@ -102,12 +103,13 @@ export class ProgramCompiler {
       if (bytes < 2 ** 31) throw error;
       return { status: 'memory', bytes };
     }
-    if (plain.files) return compiledOf(plain, dialects);
+    const missing = options.language === 'c++' ? missingHeaders(source) : [];
+    if (plain.files) return compiledOf(plain, dialects, missing);
     const bytes = neededMemory(plain.said);
     if (bytes !== undefined) return { status: 'memory', bytes: bytes - stackBytes };
     if (options.language === 'c++' && !includesAll(source) && lacksHeaders(plain.said)) {
       const whole = await this.#try(text, options, 'all');
-      if (whole.files) return compiledOf(whole, [...dialects, 'missing_headers']);
+      if (whole.files) return compiledOf(whole, [...dialects, 'missing_headers'], missing);
     }
     if (options.language === 'c++' && options.standard === undefined && needsNewer(plain.said)) {
       const newer = await this.compile(source, { ...options, standard: newest });
@@ -189,6 +191,7 @@ function lacksMain(program: WebAssembly.Module): boolean {
 async function compiledOf(
   { files, said }: Attempt,
   dialects: readonly Dialect[],
+  missing: readonly string[],
 ): Promise<Compiled> {
   const wasm = files?.[output];
   if (!(wasm instanceof Uint8Array)) throw new Error(`the compiler wrote no program: ${said}`);
@@ -204,5 +207,6 @@ async function compiledOf(
     program,
     warnings: diagnosticsIn(said),
     dialects,
+    missingHeaders: missing,
   };
 }

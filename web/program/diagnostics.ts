@@ -112,5 +112,9 @@ vector CHAR_BIT DBL_MAX INT_MAX INT_MIN LLONG_MAX LLONG_MIN LONG_MAX UINT_MAX EO
 export function lacksHeaders(said: string): boolean {
   const undeclared =
     /error: (?:use of undeclared identifier|unknown type name|no (?:member|type|template) named|no template named|implicit instantiation of undefined template|variable has incomplete type|call to undeclared (?:library )?function|unknown class name) '(?:std::)?(\w+)/g;
-  return [...said.matchAll(undeclared)].some(([, name = '']) => libraryNames.has(name));
+  // Or it is declared in one header, and defined in another.
+  const isUndefined = /undefined symbol: .*\bstd::__/.test(said);
+  return (
+    isUndefined || [...said.matchAll(undeclared)].some(([, name = '']) => libraryNames.has(name))
+  );
 }

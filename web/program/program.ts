@@ -46,7 +46,8 @@ export interface Lack {
 }
 
 /** What was taken although a judge may mind. */
-export type Dialect = 'i64_format' | 'main_type' | 'missing_headers' | 'newer_standard';
+export type Dialect =
+  'i64_format' | 'main_type' | 'missing_headers' | 'newer_standard' | 'unsynced';
 
 /** What the runner takes. */
 export type Program = WebAssembly.Module | PythonProgram;
@@ -63,6 +64,8 @@ export type Compiled =
       readonly program: Program;
       readonly warnings: readonly Diagnostic[];
       readonly dialects: readonly Dialect[];
+      /** Without which g++ does not know names that the program uses. */
+      readonly missingHeaders: readonly string[];
     }
   | { readonly status: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   /** Its global arrays alone need `bytes`, which is more than the judge has. */

@@ -31,6 +31,17 @@ const rewritings: readonly Rewritings[] = [
     all: [{ pattern: /\b(main\s*\([^(),]*,[^(),]*),[^(),]*\)/g, instead: '$1)' }],
   },
   {
+    // The file to which HackerRank's own code writes is the output.
+    all: [
+      {
+        pattern: /\bofstream(\s+fout\s*)\(\s*getenv\(\s*"OUTPUT_PATH"\s*\)\s*\)/g,
+        instead: 'ostream$1(cout.rdbuf())',
+      },
+      { pattern: /(?<=cout\.rdbuf\(\)[^]*)\bfout\.close\(\)/g, instead: 'fout.flush()' },
+      { pattern: /\bfopen\(\s*getenv\(\s*"OUTPUT_PATH"\s*\)\s*,\s*"w"\s*\)/g, instead: 'stdout' },
+    ],
+  },
+  {
     isWanted: ({ longBits }) => longBits === 64,
     all: [
       { pattern: /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/g, instead: 'long long' },
@@ -49,6 +60,14 @@ export interface Rewritten {
   readonly dialects: readonly Dialect[];
 }
 
+/** Whether both libraries write, or read, each with a buffer of its own: here they share one. */
+function isUnsynced(source: string): boolean {
+  const both =
+    (/\bcout\s*<</.test(source) && /\b(?:printf|puts|putchar)\s*\(/.test(source)) ||
+    (/\bcin\s*>>/.test(source) && /\b(?:scanf|gets|getchar)\s*\(/.test(source));
+  return both && /\bsync_with_stdio\s*\(\s*(?:false|0)\s*\)/.test(source);
+}
+
 export function rewritten(source: string, options: CompileOptions): Rewritten {
   let text = source;
   const dialects: Dialect[] = [];
@@ -58,5 +77,6 @@ export function rewritten(source: string, options: CompileOptions): Rewritten {
     for (const { pattern, instead } of all) text = text.replace(pattern, instead);
     if (dialect && text !== before) dialects.push(dialect);
   }
+  if (isUnsynced(source)) dialects.push('unsynced');
   return { text, dialects };
 }

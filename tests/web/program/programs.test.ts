@@ -85,6 +85,74 @@ int main() {
     expect(compiled.dialects).toEqual(['missing_headers']);
   });
 
+  test('a header that g++ wants is named, though this library includes it in others', async () => {
+    const missing = async (source: string) => {
+      const { compiled } = await ran(source);
+      return compiled.missingHeaders;
+    };
+    const uses = `using namespace std;
+int main() {
+  vector<int> all(3);
+  sort(all.begin(), all.end());
+  std::cout << strlen("four");
+}`;
+    expect(await missing(`#include <iostream>\n${uses}`)).toEqual([
+      'vector',
+      'algorithm',
+      'cstring',
+    ]);
+    expect(
+      await missing(
+        `#include <iostream>\n#include <queue>\n#include <functional>\n#include <string.h>\n${uses}`,
+      ),
+    ).toEqual([]);
+    expect(await missing(`#include <bits/stdc++.h>\n${uses}`)).toEqual([]);
+    // Names of its own.
+    const own = `#include <iostream>
+using namespace std;
+int list[9], stack;
+void sort(int *from, int count) {}
+struct Queue { int set; };
+int main() {
+  Queue one;
+  one.set = ::list[0] + ::stack;
+  sort(::list, 9);
+  cout << min(one.set, 3);
+}`;
+    expect(await missing(own)).toEqual([]);
+  });
+
+  test('a name that is declared in one header and defined in another is that of a missing one', async () => {
+    const source = `#include <stdio.h>
+int main() {
+  int a = 1, b = 2;
+  std::swap(a, b);
+  printf("%d", a);
+}`;
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('2');
+    expect(compiled.dialects).toEqual(['missing_headers']);
+  });
+
+  test('what the code of HackerRank writes to its file is the output', async () => {
+    const cpp = `#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  ofstream fout(getenv("OUTPUT_PATH"));
+  fout << "First" << "\\n";
+  fout.close();
+}`;
+    expect((await ran(cpp)).text).toBe('First\n');
+    const c = `#include <stdio.h>
+#include <stdlib.h>
+int main() {
+  FILE* fptr = fopen(getenv("OUTPUT_PATH"), "w");
+  fprintf(fptr, "%s\\n", "First");
+  fclose(fptr);
+}`;
+    expect((await ran(c, '', { language: 'c' })).text).toBe('First\n');
+  });
+
   test('gets, freopen and system are told when they are called', async () => {
     const source = `#include <stdio.h>
 int main() {
@@ -685,7 +753,8 @@ int main() {
       faults: [],
       unset: false,
     });
-    expect(runs).toBe(3);
+    // With both patterns, and twice as it is.
+    expect(runs).toBe(4);
   });
 
   test('a place is told once, and those in headers never', async () => {

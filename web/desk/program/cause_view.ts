@@ -55,6 +55,8 @@ function wrongView(
   { engine, language, game, dialect, words }: CauseView,
 ): TemplateResult | typeof nothing {
   const { check, failure } = report;
+  // Which answers are wrong depends on what lies in the memory: a mistake that fits them does so by chance.
+  if (behaviour?.unset) return nothing;
   const [first] = check.mistakes;
   if (first) {
     const { mistakes } = check;
@@ -74,7 +76,7 @@ function wrongView(
   }
   if (report.values) return valuesView(report.values, { words, language, game, dialect });
   if (report.influence) return influenceView(report.influence, words);
-  const isSeen = behaviour !== undefined && (behaviour.unset || behaviour.faults.length > 0);
+  const isSeen = behaviour !== undefined && behaviour.faults.length > 0;
   if (check.explanations.length > 0 || check.diagnosis.rules.length > 0) {
     return html`<impartial-diagnosis
       .language=${language}

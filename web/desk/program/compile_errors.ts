@@ -17,6 +17,7 @@ export type ErrorKind =
   | 'operator'
   | 'conversion'
   | 'ambiguous'
+  | 'library_name'
   | 'no_main'
   | 'undefined_function';
 
@@ -50,6 +51,10 @@ const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
     'no_call',
   ],
   [/too (?:many|few) arguments/, 'arguments'],
+  [
+    /redefinition of '([jy][01n]|abs|div|exp|index|link|log|read|remove|rename|time|write)' as different kind/,
+    'library_name',
+  ],
   [/redefinition of '(\w+)'|conflicting types for '(\w+)'/, 'twice'],
   [/invalid operands to binary|invalid argument type .* to unary/, 'operator'],
   [

@@ -66,8 +66,7 @@ export interface ProgramSentences {
   readonly itsAnswer: string;
   readonly rightAnswer: string;
   /** As short as a letter. */
-  readonly wins: string;
-  readonly loses: string;
+  readonly outcomes: { readonly wins: string; readonly loses: string };
   /** Before a case in which the numbers are struck out that do not change the answer. */
   readonly ignores: (count: number) => string;
   readonly orderMatters: string;
@@ -77,6 +76,7 @@ export interface ProgramSentences {
   readonly looking: Readonly<Record<Search, string>>;
   readonly mends: string;
   readonly mind: string;
+  readonly missing: (headers: string) => string;
   readonly dialects: Readonly<Record<Dialect, string>>;
   readonly remarks: Readonly<Record<Remark, string>>;
   readonly warnings: (count: number) => string;
@@ -101,8 +101,7 @@ export const words: ProgramSentences = {
   running: (input) => `Running on input ${number.format(input)}…`,
   foreign:
     'Only C++, C and Python run here. Run the program on your own machine, and have its output checked here.',
-  absent:
-    'This page has come without its compiler. Run the program on your own machine, and have its output checked here.',
+  absent: 'This page came without its compiler. Run it on your machine, and check its output here.',
   checkOutput: 'Check your output',
   notLoaded: 'The compiler or the solver could not be loaded',
   slow: 'The compiler was stopped after three minutes. Does the program have very large tables?',
@@ -193,8 +192,7 @@ export const words: ProgramSentences = {
   rightValue: 'Right value',
   itsAnswer: 'Its answer',
   rightAnswer: 'Right answer',
-  wins: 'W',
-  loses: 'L',
+  outcomes: { wins: 'W', loses: 'L' },
   ignores: (count) =>
     count === 1
       ? 'The number that is struck out never changes its answer, though it should:'
@@ -203,10 +201,9 @@ export const words: ProgramSentences = {
     'Its answer depends on the order of the numbers, though it should not. It answers these two differently:',
   endsHere:
     'It ends at this case, and answers nothing behind it. What else is wrong was looked for without such cases.',
-  slowAlone:
-    'This case alone takes too long: the method is too slow for its size, or a loop does not end.',
+  slowAlone: 'This case alone takes too long: the method is too slow, or a loop does not end.',
   slowAgain: (times) =>
-    `No case takes too long alone, but the longest one ${times} times does: the same is computed anew for each case. Keep it, or compute it once, before the first case.`,
+    `No case takes too long alone, but the longest one ${times} times does: each must be faster. If each computes the same anew, compute it once, before the first case.`,
   goesOn: (isPastEnd) =>
     isPastEnd
       ? 'All cases are answered, and then it goes on: the loop does not end with the input. There scanf returns EOF, which is −1, and that is true: compare with the number that is to be read, `while (scanf("%d", &n) == 1)`.'
@@ -241,10 +238,12 @@ export const words: ProgramSentences = {
   looking: { line: 'Looking for the line…', mend: 'Looking for a small change that mends it…' },
   mends: 'Changed like this, it is right on all inputs tried:',
   mind: 'A judge may mind:',
+  missing: (headers) => `g++ refuses it without ${headers}.`,
   dialects: {
     i64_format: '`%I64d` was taken as `%lld`. Only judges on Windows know it.',
     main_type: '`main` must be an `int`. Some judges refuse anything else.',
     missing_headers: 'Headers are missing. Only old compilers take it without.',
+    unsynced: 'After `sync_with_stdio(false)`, `cin` and `scanf`, `cout` and `printf` do not mix.',
     newer_standard: 'It needs C++20 or later, which many judges do not have.',
   },
   remarks: {
@@ -257,7 +256,7 @@ export const words: ProgramSentences = {
   more: (count) => `and ${number.format(count)} more`,
   errorKinds: {
     no_std: (name) =>
-      `\`${name}\` is in the namespace \`std\`: write \`std::${name}\`, or \`using namespace std;\` once.`,
+      `\`${name}\` belongs to the library of C++, in the namespace \`std\`: with its header, write \`std::${name}\`, or \`using namespace std;\` once.`,
     unknown_name: (name) =>
       `The name \`${name}\` is not known here. Is it misspelt, declared later, or in another block?`,
     semicolon: () => 'A semicolon is missing, most often at the end of the line before.',
@@ -276,15 +275,16 @@ export const words: ProgramSentences = {
     conversion: () => 'A value of this type cannot become one of the type that is wanted here.',
     ambiguous: (name) =>
       `\`${name}\` is also a name of the library. Call yours something else, or leave out \`using namespace std;\`.`,
+    library_name: (name) => `\`${name}\` is a name of the C library: call yours something else.`,
     no_main: () => 'There is no `main`, where every program begins.',
     undefined_function: (name) => `\`${name}\` is declared and called, but nowhere defined.`,
   },
   lacks: ({ name, reason }) => {
     switch (reason) {
       case 'windows':
-        return `\`${name}\` belongs to Windows. Judges have none, or do not let it work.`;
+        return `\`${name}\` belongs to Windows. Most judges have none, or do not let it work.`;
       case 'console':
-        return `\`${name}\` belongs to old compilers for DOS. No judge has it: leave it out, and \`getch()\` too.`;
+        return `\`${name}\` belongs to old compilers for DOS and Windows. Most judges do not have it: leave it out, and \`getch()\` too.`;
       case 'gnu':
         return `\`${name}\` is an extension of g++, which this compiler lacks. A judge with g++ takes it.`;
       case 'x86':

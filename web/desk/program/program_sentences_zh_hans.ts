@@ -106,14 +106,13 @@ export const words: ProgramSentences = {
   rightValue: '正确的值',
   itsAnswer: '程序的答案',
   rightAnswer: '正确答案',
-  wins: '胜',
-  loses: '负',
+  outcomes: { wins: '胜', loses: '负' },
   ignores: () => '划去的数从不影响程序的答案，其实应当影响：',
   orderMatters: '程序的答案随数的先后次序而变，其实不应如此。这两组得到的答案不同：',
   endsHere: '程序读到这组就结束，后面的都没有回答。其他错误是在去掉这样的数据之后查找的。',
   slowAlone: '单独这一组就超时：方法对这样的规模太慢，或者有循环停不下来。',
   slowAgain: (times) =>
-    `每组单独都不超时，但最长的一组重复 ${times} 次就超时：同样的东西每组都重新算了一遍。留下算过的结果，或者在第一组之前只算一次。`,
+    `每组单独都不超时，但最长的一组重复 ${times} 次就超时：每组都要更快。如果同样的东西每组都重新算，请在第一组之前只算一次。`,
   goesOn: (isPastEnd) =>
     isPastEnd
       ? '所有数据都已答出，程序却没有停：输入结束时循环没有结束。这时 scanf 返回 EOF，即 −1，也算真：应与要读的个数比较，`while (scanf("%d", &n) == 1)`。'
@@ -151,10 +150,13 @@ export const words: ProgramSentences = {
   looking: { line: '正在查找出错的行…', mend: '正在查找能改对它的一处修改…' },
   mends: '照这样改，它在试过的所有输入上都对：',
   mind: '评测可能会介意：',
+  missing: (headers) => `缺少 ${headers}，g++ 会拒绝编译。`,
   dialects: {
     i64_format: '`%I64d` 已当作 `%lld`。只有 Windows 上的评测认识它。',
     main_type: '`main` 的类型必须是 `int`，有的评测不接受别的写法。',
     missing_headers: '缺少头文件，只有旧的编译器才接受。',
+    unsynced:
+      '`sync_with_stdio(false)` 之后混用 `cin` 和 `scanf`（或 `cout` 和 `printf`），先后次序会乱。',
     newer_standard: '它需要 C++20 或更新的标准，很多评测机还不支持。',
   },
   remarks: {
@@ -167,7 +169,7 @@ export const words: ProgramSentences = {
   more: (count) => `另有 ${n(count)} 条`,
   errorKinds: {
     no_std: (name) =>
-      `\`${name}\` 在命名空间 \`std\` 里：写成 \`std::${name}\`，或在开头写一次 \`using namespace std;\`。`,
+      `\`${name}\` 属于 C++ 标准库，在命名空间 \`std\` 里：包含它的头文件，再写成 \`std::${name}\`，或在开头写一次 \`using namespace std;\`。`,
     unknown_name: (name) =>
       `这里没有 \`${name}\` 这个名字。是拼错了，声明在后面，还是在别的花括号里？`,
     semicolon: () => '缺少分号，多半在上一行末尾。',
@@ -185,15 +187,16 @@ export const words: ProgramSentences = {
     conversion: () => '这种类型的值不能转换成这里需要的类型。',
     ambiguous: (name) =>
       `\`${name}\` 也是标准库里的名字。请换一个名字，或去掉 \`using namespace std;\`。`,
+    library_name: (name) => `\`${name}\` 也是 C 标准库里的名字。请换一个名字。`,
     no_main: () => '没有 `main`，而程序都从它开始。',
     undefined_function: (name) => `\`${name}\` 声明了也调用了，却没有定义。`,
   },
   lacks: ({ name, reason }) => {
     switch (reason) {
       case 'windows':
-        return `\`${name}\` 属于 Windows。评测没有它，或不让它起作用。`;
+        return `\`${name}\` 属于 Windows。评测大多没有它，或不让它起作用。`;
       case 'console':
-        return `\`${name}\` 属于 DOS 时代的编译器，评测都没有：请去掉它和 \`getch()\`。`;
+        return `\`${name}\` 属于 DOS 和 Windows 的旧编译器，评测大多没有：请去掉它和 \`getch()\`。`;
       case 'gnu':
         return `\`${name}\` 是 g++ 的扩展，这里的编译器没有。用 g++ 的评测接受它。`;
       case 'x86':

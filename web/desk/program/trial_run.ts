@@ -20,6 +20,7 @@ export interface Outcome {
   /** What it did in any run that a judge may take in another way. */
   readonly remarks: Run['remarks'];
   readonly dialects: readonly Dialect[];
+  readonly missingHeaders: readonly string[];
   readonly warnings: readonly Diagnostic[];
   /** The judge's verdict on the smallest input on which it fails; undefined if it did not end there. */
   readonly check: CheckReport | undefined;
@@ -164,13 +165,13 @@ async function tryIt(
       return set({ kind: 'absent' });
     case 'compiled':
   }
-  const { program, dialects, warnings } = compiled;
+  const { program, dialects, missingHeaders, warnings } = compiled;
   const onRun = (runs: number): void => set({ kind: 'running', runs });
   const tried = await tryProgram(engine, runner, program, dialect, limits, { signal, onRun });
   if (!tried.ok) throw new EngineFailure('run', tried.notice.message);
   const { report, inputs } = tried.value;
   const nothing = { check: undefined, behaviour: undefined, mend: undefined };
-  let outcome: Outcome = { ...tried.value, dialects, warnings, ...nothing };
+  let outcome: Outcome = { ...tried.value, dialects, missingHeaders, warnings, ...nothing };
   const say = (more: Partial<Outcome>, search?: Search): void => {
     outcome = { ...outcome, ...more };
     set({ kind: 'tried', outcome, search });
@@ -185,18 +186,18 @@ async function tryIt(
   if (['exited', 'crashed', 'stack'].includes(ending)) {
     const checked = await engine.check(dialect, input, decode(run.output), hooks);
     say({ check: checked.ok ? checked.value : undefined }, 'line');
-    say({
-      behaviour: await behaviourOf(
-        compiler,
-        runner,
-        program,
-        source,
-        options,
-        input,
-        limits,
-        hooks,
-      ),
-    });
+    const behaviour = await behaviourOf(
+      compiler,
+      runner,
+      program,
+      source,
+      options,
+      input,
+      limits,
+      hooks,
+    );
+    // One that draws lots answers in another way by itself.
+    say({ behaviour: report.varies ? { ...behaviour, unset: false } : behaviour });
   }
   // Blanks and line ends are told exactly; one that draws lots may be right by luck.
   if (verdictOf(report) === 'PE' || report.varies) return;

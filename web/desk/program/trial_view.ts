@@ -214,10 +214,13 @@ function behaviourView(
 
 /** What another judge may not take. */
 function mindView(
-  { dialects, remarks, warnings }: Outcome,
+  { dialects, missingHeaders, remarks, warnings }: Outcome,
   { words, onGoTo }: TrialView,
 ): TemplateResult {
   const minded = [
+    ...(missingHeaders.length > 0
+      ? [words.missing(missingHeaders.map((each) => `\`#include <${each}>\``).join(', '))]
+      : []),
     ...dialects.map((each) => words.dialects[each]),
     ...remarks.filter((each) => each !== 'threads').map((each) => words.remarks[each]),
   ];

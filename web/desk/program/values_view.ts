@@ -29,7 +29,7 @@ export function valuesView(
   ];
   const label = areOutcomes ? words.itsAnswer : words.itsValue;
   const shown = (value: number): string | number =>
-    !areOutcomes ? value : value === 0 ? words.loses : words.wins;
+    !areOutcomes ? value : value === 0 ? words.outcomes.loses : words.outcomes.wins;
   const row = (name: string, cells: readonly (string | number)[], kind = ''): TemplateResult =>
     html`<tr>
       <th scope="row">${name}</th>

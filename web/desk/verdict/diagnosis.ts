@@ -96,8 +96,8 @@ export class Diagnosis extends LitElement {
     if (!rule) return html``;
     const others = diagnosis.rules.slice(1);
     const when = (each: WrongWhen): string => this.#when(each, features);
-    // Of two conditions none is the cause alone.
-    const alone = rule.conditions.length === 1 ? rule.conditions : [];
+    // Of two conditions none is the cause alone, and of one that right cases meet too the hint would say what is not so.
+    const alone = rule.conditions.length === 1 && rule.right === 0 ? rule.conditions : [];
     const hints = alone.flatMap(({ feature, relation }) => {
       const about = this.#featureWords(feature, features);
       return typeof about === 'object' && about.hint !== undefined && relation === 'holds'

@@ -54,6 +54,7 @@ export class Python {
         program: { python: source, memory },
         warnings: [],
         dialects: [],
+        missingHeaders: [],
       };
     });
   }

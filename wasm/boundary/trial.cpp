@@ -512,6 +512,10 @@ void Trial::learn() {
     }
     CheckReport all = check_text(several_, text_of(several_, cases), output, true);
     if (all.missing + all.extra == 0 && all.diagnosis.wrong != 0) {
+      // One run may have had cases of one kind.
+      if (std::find(all.remarks.begin(), all.remarks.end(), Remark::same_answer) ==
+          all.remarks.end())
+        std::erase(report_.check.remarks, Remark::same_answer);
       for (const auto& mistake : all.mistakes) {
         if (std::none_of(known.begin(), known.end(),
                          [&](const auto& other) { return other.id == mistake.id; }))

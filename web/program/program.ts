@@ -14,9 +14,9 @@ export interface CompileOptions {
   readonly longBits?: 32 | 64;
   /**
    * Tells undefined behaviour while the program runs, which then takes about twice as long. In Python nothing is undefined. The
-   * value: what local variables hold before they get one.
+   * value: what local variables hold before they get one, in clang's words.
    */
-  readonly sanitize?: 'pattern' | 'zero';
+  readonly sanitize?: 'pattern' | 'zero' | 'uninitialized';
   /** Compiles as fast as can be, and tells all errors instead of the first ones. The program runs slower. */
   readonly isDraft?: boolean;
 }

@@ -50,8 +50,8 @@ export async function behaviourOf(
   const first = await plain();
   if (isSame(first, told)) return { faults: [], unset: false };
   // One that writes beyond an array does something else as soon as its variables lie elsewhere.
-  const zeroed = await sanitized('zero');
-  const isOfValues = zeroed !== undefined && !isSame(zeroed, told);
+  const unfilled = await sanitized('uninitialized');
+  const isOfValues = unfilled !== undefined && !isSame(unfilled, told);
   // One that reads the clock does something else each time.
   return { faults: [], unset: isOfValues && isSame(first, await plain()) };
 }

@@ -707,18 +707,19 @@ int main() {
     });
   });
 
+  const compiler = { compile };
+  const runner = {
+    run: async (program: Program, input: Uint8Array) =>
+      run(program as WebAssembly.Module, input, { output: 1000 }),
+  };
+  const limits = { time: 1000, output: 1000 };
+  const behaviour = async (source: string, input: string) => {
+    const plain = await compile(source);
+    if (plain.status !== 'compiled') throw new Error(plain.status);
+    return behaviourOf(compiler, runner, plain.program, source, usual, input, limits);
+  };
+
   test('of a program that fails on an input, also a value that is not set', async () => {
-    const compiler = { compile };
-    const runner = {
-      run: async (program: Program, input: Uint8Array) =>
-        run(program as WebAssembly.Module, input, { output: 1000 }),
-    };
-    const limits = { time: 1000, output: 1000 };
-    const behaviour = async (source: string, input: string) => {
-      const plain = await compile(source);
-      if (plain.status !== 'compiled') throw new Error(plain.status);
-      return behaviourOf(compiler, runner, plain.program, source, usual, input, limits);
-    };
     const source = `#include <cstdio>
 int main() {
   int n, best;
@@ -735,6 +736,32 @@ int main() {
     // It is divided by zero only if the variable holds -1.
     const divides = source.replace('"%d\\n", best', '"%d\\n", n / (best + 1)');
     expect(await behaviour(divides, '3')).toEqual({ faults: [], unset: true });
+  });
+
+  test('what keeps its value from case to case is not set, and what is overwritten is', async () => {
+    const kept = `#include <cstdio>
+int main() {
+  int n, x, v;
+  while (scanf("%d", &n) == 1) {
+    int x;
+    while (n--) {
+      scanf("%d", &v);
+      x ^= v;
+    }
+    puts(x ? "Alice" : "Bob");
+  }
+}`;
+    expect(await behaviour(kept, '1 1 1 1 1 2')).toEqual({ faults: [], unset: true });
+    const overwritten = `#include <stdio.h>
+int main() {
+  char text[8];
+  int count = 0;
+  gets(text);
+  for (int i = 0; text[i]; i++) count += text[i] == '1';
+  printf("%d", count);
+}`;
+    const { unset } = await behaviour(overwritten, '1'.repeat(40));
+    expect(unset).toBe(false);
   });
 
   test('no value that is not set is told of a program that does something else each time', async () => {

@@ -27,6 +27,8 @@ export function causeView(
   const { words } = view;
   const { failure, varies } = outcome.report;
   if (varies) return html`<p class="cause">${words.varies}</p>`;
+  // Which answers are wrong depends on what lies in the memory: another cause that fits them does so by chance.
+  if (outcome.behaviour?.unset) return nothing;
   if (failure?.numbersRead) {
     const { spoiltBy, numbersRead } = failure;
     return html`<p class="cause">${words.partlyRead(spoiltBy, numbersRead)}</p>`;
@@ -55,8 +57,6 @@ function wrongView(
   { engine, language, game, dialect, words }: CauseView,
 ): TemplateResult | typeof nothing {
   const { check, failure } = report;
-  // Which answers are wrong depends on what lies in the memory: a mistake that fits them does so by chance.
-  if (behaviour?.unset) return nothing;
   const [first] = check.mistakes;
   if (first) {
     const { mistakes } = check;

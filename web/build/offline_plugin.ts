@@ -15,7 +15,7 @@ const icons = ['icon_192.png', 'icon_512.png', 'icon_maskable.png'];
 
 /** What the service worker stores at the first visit; ../offline/README.md has the sizes. */
 const isStored = (path: string): boolean =>
-  /^(index\.html|offline\.js|learn\/[\w.-]+\.html|assets\/.*)$/.test(path) &&
+  /^(index\.html|offline\.js|(learn|games)\/[\w.-]+\.html|assets\/.*)$/.test(path) &&
   // Few browsers refuse WebAssembly, and few readers bring a program.
   !/_plain-|\/(clang|python)-/.test(path);
 

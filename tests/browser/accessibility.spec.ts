@@ -134,8 +134,7 @@ for (const [language, locale] of Object.entries(locales)) {
     test.use({ locale });
     for (const [what, group] of Object.entries({ text: states, boards: boardStates })) {
       const title = `${what}: in every state axe finds nothing, and nothing scrolls sideways`;
-      const tag = language === 'en' && what === 'boards' ? [] : '@check';
-      test(title, { tag }, async ({ page, complaints }) => {
+      test(title, { tag: '@check' }, async ({ page, complaints }) => {
         test.setTimeout(400_000);
         const desk = new Desk(page);
         await desk.open();
@@ -247,8 +246,7 @@ for (const [how, viewport, fontSize] of [
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
     for (const language of ['en', 'zh-Hans']) {
       const title = `nothing scrolls sideways, in any game, behind any tab, in ${language}`;
-      // English has the longer words.
-      test(title, language === 'en' ? {} : { tag: '@check' }, async ({ page }) => {
+      test(title, { tag: '@check' }, async ({ page }) => {
         await page.addInitScript((size) => {
           addEventListener('DOMContentLoaded', () => {
             document.documentElement.style.fontSize = size;
@@ -407,9 +405,8 @@ test.describe('with the keyboard alone', () => {
     { width: 390, height: 844 },
   ]) {
     // In a narrow window, links are in a menu.
-    const options = viewport.width === 390 ? { tag: '@check' } : {};
     const title = `the board is at most the 10th tab stop, ${viewport.width} px wide`;
-    test(title, options, async ({ page }) => {
+    test(title, { tag: '@check' }, async ({ page }) => {
       await page.setViewportSize(viewport);
       const board = new BoardPage(page);
       for (const game of gameIds) {

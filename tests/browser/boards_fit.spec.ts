@@ -1,6 +1,6 @@
 // Boards fit: into the window with their tools, with text of twice the size, and with a legend for what is on them.
 import { BoardPage } from './board';
-import { expect, gameIds, judgeCases, rareGame, rareWidth, test } from './support';
+import { expect, gameIds, judgeCases, rareGame, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -26,21 +26,25 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('the legend has the signs that are on the board, and no others', async ({ page }) => {
-  const board = new BoardPage(page);
-  const signs = board.table.locator('.legend li').filter({ visible: true });
-  for (const game of gameIds) {
-    await board.open(`#/v1/${game}${solved[game] ?? ''}`);
-    await expect(signs.filter({ hasText: 'wins' })).toHaveCount(1);
-    await expect(signs.filter({ hasText: 'loses' })).not.toHaveCount(0);
-    await board.choose('Off');
-    await expect(signs.filter({ hasText: /wins|loses/ })).toHaveCount(0);
-    await board.choose('Possible moves');
-    await expect(signs.filter({ hasText: /can be chosen|can move|possible/ })).toHaveCount(1);
-  }
-});
+test(
+  'the legend has the signs that are on the board, and no others',
+  { tag: '@check' },
+  async ({ page }) => {
+    const board = new BoardPage(page);
+    const signs = board.table.locator('.legend li').filter({ visible: true });
+    for (const game of gameIds) {
+      await board.open(`#/v1/${game}${solved[game] ?? ''}`);
+      await expect(signs.filter({ hasText: 'wins' })).toHaveCount(1);
+      await expect(signs.filter({ hasText: 'loses' })).not.toHaveCount(0);
+      await board.choose('Off');
+      await expect(signs.filter({ hasText: /wins|loses/ })).toHaveCount(0);
+      await board.choose('Possible moves');
+      await expect(signs.filter({ hasText: /can be chosen|can move|possible/ })).toHaveCount(1);
+    }
+  },
+);
 
-test('while a position is set up, no move has a mark', async ({ page }) => {
+test('while a position is set up, no move has a mark', { tag: '@check' }, async ({ page }) => {
   const board = new BoardPage(page);
   for (const game of gameIds) {
     await board.open(`#/v1/${game}${solved[game] ?? ''}`);
@@ -128,7 +132,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `each winning cell is in sight or has an arrow, ${width} wide`,
-    rareWidth(width),
+    width === 390 ? {} : { tag: '@check' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const board = new BoardPage(page);

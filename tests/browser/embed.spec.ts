@@ -599,19 +599,23 @@ test('what the page does sends no event, a step to the line before a restart nei
   expect(await count()).toBe(4);
 });
 
-test('in any width nothing is cut off, and axe finds nothing', async ({ page }) => {
-  const boards = gameIds.map(
-    (game) => `<impartial-board game="${game}" controls="full"></impartial-board>`,
-  );
-  await openWith(page, host, boards.join(''), '<style>body { margin: 0 }</style>');
-  for (const game of gameIds) {
-    const { board, verdict } = boardIn(page, `[game="${game}"]`);
-    await board.scrollIntoViewIfNeeded();
-    await expect(verdict).toHaveText(/can win|no move wins/);
-  }
-  for (const width of [1000, 360, 280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await surplusOf(page), `${width} wide`).toBe(0);
-  }
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'in any width nothing is cut off, and axe finds nothing',
+  { tag: '@check' },
+  async ({ page }) => {
+    const boards = gameIds.map(
+      (game) => `<impartial-board game="${game}" controls="full"></impartial-board>`,
+    );
+    await openWith(page, host, boards.join(''), '<style>body { margin: 0 }</style>');
+    for (const game of gameIds) {
+      const { board, verdict } = boardIn(page, `[game="${game}"]`);
+      await board.scrollIntoViewIfNeeded();
+      await expect(verdict).toHaveText(/can win|no move wins/);
+    }
+    for (const width of [1000, 360, 280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await surplusOf(page), `${width} wide`).toBe(0);
+    }
+    expect(await violations(page)).toEqual([]);
+  },
+);

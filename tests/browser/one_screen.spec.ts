@@ -93,31 +93,35 @@ for (const [device, viewport, most] of [
   });
 }
 
-test('a wrong answer moves no part of the board out of view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const desk = new Desk(page);
-  const { table } = new BoardPage(page);
-  for (const [game, answer] of [
-    ['number_game/poj1143', 'Test Case #1\nThe winning moves are: 3\n'],
-    ['chess_rows/hdu5724', 'YES\n'],
-    ['wythoff/hdu1527', '0\n'],
-    ['misere_nim/lightoj1253', 'Case 1: Bob\n'],
-  ] as const) {
-    for (const language of languages) {
-      await page.goto('about:blank');
-      await desk.open(`#/v1/${game}?lang=${language}`);
-      const text = inputs[game.replace(/\/.*/, '')]?.text ?? '';
-      await page.locator('h1').click({ force: true });
-      await pasteAnywhere(page, text);
-      await expect(page.locator('impartial-case-bar')).toHaveCount(1);
-      await page.locator('button.own').click();
-      await page.locator('impartial-verdict textarea').fill(answer);
-      await expect(page.locator('impartial-case-bar .found')).not.toBeEmpty();
-      await expect(table.locator('.verdict')).toBeInViewport({ ratio: 1 });
-      await expect(table.locator('.stage')).toBeInViewport({ ratio: 0.99 });
+test(
+  'a wrong answer moves no part of the board out of view',
+  { tag: '@check' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const desk = new Desk(page);
+    const { table } = new BoardPage(page);
+    for (const [game, answer] of [
+      ['number_game/poj1143', 'Test Case #1\nThe winning moves are: 3\n'],
+      ['chess_rows/hdu5724', 'YES\n'],
+      ['wythoff/hdu1527', '0\n'],
+      ['misere_nim/lightoj1253', 'Case 1: Bob\n'],
+    ] as const) {
+      for (const language of languages) {
+        await page.goto('about:blank');
+        await desk.open(`#/v1/${game}?lang=${language}`);
+        const text = inputs[game.replace(/\/.*/, '')]?.text ?? '';
+        await page.locator('h1').click({ force: true });
+        await pasteAnywhere(page, text);
+        await expect(page.locator('impartial-case-bar')).toHaveCount(1);
+        await page.locator('button.own').click();
+        await page.locator('impartial-verdict textarea').fill(answer);
+        await expect(page.locator('impartial-case-bar .found')).not.toBeEmpty();
+        await expect(table.locator('.verdict')).toBeInViewport({ ratio: 1 });
+        await expect(table.locator('.stage')).toBeInViewport({ ratio: 0.99 });
+      }
     }
-  }
-});
+  },
+);
 
 /** What can be operated, in the first view and without a press. A board's cells are one grid with one tab stop. */
 function controlsInView(page: Page): Promise<string[]> {
@@ -335,7 +339,7 @@ test.describe('on a phone', () => {
     await expect(new Desk(page).editor).toContainText('2 2 5');
   });
 
-  test('the verdict fits into the line above the tabs', async ({ page }) => {
+  test('the verdict fits into the line above the tabs', { tag: '@check' }, async ({ page }) => {
     const desk = new Desk(page);
     await page.setViewportSize({ width: 320, height: 568 });
     for (const language of languages) {

@@ -15,9 +15,9 @@ export function rareWidth(width: number): { tag?: string } {
   return width === 390 || width === 1280 ? {} : { tag: '@check' };
 }
 
-/** `npm test` tries what all boards share on a grid and on rows of stones; `npm run check` on each. */
+/** `npm test` tries what all boards share on a grid; `npm run check` on each. */
 export function rareGame(game: string): { tag?: string } {
-  return game === 'wythoff' || game === 'heap_games' ? {} : { tag: '@check' };
+  return game === 'wythoff' ? {} : { tag: '@check' };
 }
 
 /** Of the dialects of a game, `npm test` tries only the first where a test is expensive; `npm run check` tries all. */

@@ -61,6 +61,10 @@ export const paneStyles = css`
     align-items: center;
     gap: 2px 8px;
   }
+  /* Above a text, what acts on it is one with the head. */
+  .head + .acts-bar {
+    border: none;
+  }
   /* The pane is a frame already. */
   .acts-bar .button {
     background: none;

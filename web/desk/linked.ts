@@ -16,9 +16,12 @@ function withOwn(desk: DeskState, which: OwnText, text: string, judge: Judge): D
   const { dialect = '' } = judge;
   const name = asideName(dialect, which);
   const before = desk[`${which}s`][dialect] ?? '';
-  const isOwn = before.trim() !== '' && before !== text && before !== desk.lent[name];
+  const now = setters[which](desk, text, judge);
+  // The page's own address has the texts of the reader.
+  if (before === text) return now;
+  const isOwn = before.trim() !== '' && before !== desk.lent[name];
   return {
-    ...setters[which](desk, text, judge),
+    ...now,
     lent: { ...desk.lent, [name]: text },
     aside: isOwn ? { ...desk.aside, [name]: before } : desk.aside,
   };

@@ -191,7 +191,9 @@ test.each(['output', 'program'] as const)('so can an %s, but not one of another 
   expect(ownPutBack(back, which, hdu)).toBe(back);
   // An empty one is none, and the same is not replaced.
   expect(withLinked(emptyDesk, link('one'), hdu).aside).toEqual({});
-  expect(withLinked(mine, link('mine'), hdu).aside).toEqual({});
+  const same = withLinked(mine, link('mine'), hdu);
+  expect(same.aside).toEqual({});
+  expect(textIn(ownPutBack(withLinked(same, link('one'), hdu), which, hdu))).toBe('mine');
 });
 
 test('a link has an output and a program', () => {

@@ -140,6 +140,25 @@ TEST(Trial, FindsTheCaseAtWhichAProgramEnds) {
   }
 }
 
+// It is wrong on the sample, and breaks off at the smallest case.
+TEST(Trial, TheVerdictIsThatOfTheInputThatIsShown) {
+  const TrialReport report = report_of("hdu1846", [](const std::string& input) {
+    std::istringstream in(input);
+    std::string output;
+    long cases = 0;
+    long stones = 0;
+    long most = 0;
+    for (in >> cases; cases > 0 && in >> stones >> most; --cases) {
+      if (most == 1) return ProgramRun{Ending::crashed, output};
+      output += stones % (most - 1) != 0 ? "first\n" : "second\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->ending, Ending::crashed);
+  EXPECT_EQ(report.ending, Ending::crashed);
+}
+
 TEST(Trial, FindsTheCaseThatSpoilsAnother) {
   const TrialReport report = report_of("hdu1527", [](const std::string& input) {
     std::string output = answers("hdu1527", input);

@@ -54,6 +54,29 @@ test('a link replaces a text of the reader’s own, which can be put back', asyn
   await desk.outputIs(Buffer.from('John\n'));
 });
 
+test('so can an output that has no link of its own, also after a reload', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  const output = page.locator('impartial-verdict textarea');
+  const putBack = page.locator('impartial-verdict .put-back');
+  const show = (): Promise<void> => page.getByRole('button', { name: 'Your output' }).click();
+  await show();
+  await output.fill('Brother\n');
+  await expect(page).toHaveURL(/output=/);
+  const link = new URL(page.url()).hash;
+  // Longer than a link may be, however well it is packed.
+  const own = Array.from({ length: 4_000 }, (_, i) => `${(i * i) % 9_973}`).join('\n');
+  await output.fill(own);
+  await expect(page).not.toHaveURL(/output=/);
+  await page.evaluate((hash) => (location.hash = hash), link);
+  await expect(output).toHaveValue('Brother\n');
+  await expect(putBack).toBeVisible();
+  await page.reload();
+  await putBack.click();
+  await expect(output).toHaveValue(own);
+  await expect(putBack).toHaveCount(0);
+});
+
 test('a long input is made again from its seed', async ({ page, browser }) => {
   const desk = new Desk(page);
   await desk.openDialect({ game: 'misere_nim', dialect: 'lightoj1253' });

@@ -157,7 +157,7 @@ for (const [language, locale] of Object.entries(locales)) {
           });
         }
         // Complaints of the last state, in which something cannot be loaded.
-        expect(complaints.every((text) => /404|ERR_FAILED/.test(text))).toBe(true);
+        expect(complaints.every((text) => /404|ERR_FAILED|integrity/.test(text))).toBe(true);
         complaints.length = 0;
       });
     }

@@ -66,6 +66,10 @@ CheckReport check_text(std::string_view dialect, std::string_view input, std::st
   return session.report(of_many_runs);
 }
 
+bool has(const CheckReport& check, Remark remark) {
+  return std::find(check.remarks.begin(), check.remarks.end(), remark) != check.remarks.end();
+}
+
 // Whether an answer says what is not so. White space between two cases, the number of a case and an
 // output that ends are wrong from the second case on too, and owe nothing to the first.
 bool answers_wrongly(const CheckReport& check) {
@@ -513,9 +517,7 @@ void Trial::learn() {
     CheckReport all = check_text(several_, text_of(several_, cases), output, true);
     if (all.missing + all.extra == 0 && all.diagnosis.wrong != 0) {
       // One run may have had cases of one kind.
-      if (std::find(all.remarks.begin(), all.remarks.end(), Remark::same_answer) ==
-          all.remarks.end())
-        std::erase(report_.check.remarks, Remark::same_answer);
+      if (!has(all, Remark::same_answer)) std::erase(report_.check.remarks, Remark::same_answer);
       for (const auto& mistake : all.mistakes) {
         if (std::none_of(known.begin(), known.end(),
                          [&](const auto& other) { return other.id == mistake.id; }))
@@ -631,9 +633,8 @@ void Trial::ask_causes() {
     report_.check.explanations.clear();
     return ask_reading();
   }
-  auto& remarks = report_.check.remarks;
-  if (std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
-    remarks.push_back(Remark::earlier_cases);
+  if (!has(report_.check, Remark::earlier_cases))
+    report_.check.remarks.push_back(Remark::earlier_cases);
   kept_.clear();
   each_alone_ = some_cases(kEachAlone);
   for (const Fault& fault : culprit_judged_.check.faults) {
@@ -810,10 +811,8 @@ void Trial::take_reading(const Judged& judged) {
   // and behind it not.
   if (cut_ == numbers && are_others_right) return;
   if (cut_ == numbers && has_long_number(cases_[partly_read_])) {
-    const bool is_same = std::find(check.remarks.begin(), check.remarks.end(),
-                                   Remark::same_answer) != check.remarks.end();
-    failure.ends_reading =
-        judged.ending == Ending::exited && (is_same || check.missing >= behind_.size());
+    failure.ends_reading = judged.ending == Ending::exited &&
+                           (has(check, Remark::same_answer) || check.missing >= behind_.size());
     return;
   }
   if (--cut_ != 0 && cut_ + kCuts > numbers) ask_cut();

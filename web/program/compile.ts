@@ -2,8 +2,8 @@
 import { diagnosticsIn, lacksHeaders, neededMemory, needsNewer } from './diagnostics';
 import { flagsOf, newest, precompiledFile, runtimesOf, standards } from './flags';
 import type { ClangLanguage } from './flags';
-import { missingHeaders } from './missing_headers';
 import { headers, includesAll } from './headers';
+import { missingHeaders } from './missing_headers';
 import type { CompileOptions, Compiled, Dialect } from './program';
 import { rewritten } from './source';
 

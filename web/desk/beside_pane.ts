@@ -7,7 +7,7 @@ import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { DialectSentences, GameSentences } from '../kit/board/game_sentences';
 import type { DeskWords } from './desk_sentences_en';
-import { inputOf, outputOf } from './desk_state';
+import { canPutBack, inputOf, outputOf } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
 import type { DeskWork } from './desk_work';
 import { asideName } from './linked';
@@ -51,7 +51,7 @@ function programPane(pane: BesidePane): TemplateResult {
     .dialect=${judge.dialect}
     .input=${inputOf(desk, judge)}
     .source=${desk.programs[judge.dialect] ?? ''}
-    .aside=${desk.aside[asideName(judge.dialect, 'program')]}
+    .canPutBack=${canPutBack(desk, asideName(judge.dialect, 'program'), desk.programs[judge.dialect] ?? '')}
     .toRun=${work.offering.toRun}
     .isInView=${isInView}
     .programs=${pane.programs}
@@ -76,7 +76,7 @@ function otherPane(pane: BesidePane): TemplateResult {
       .info=${judge.info}
       .input=${inputOf(desk, judge)}
       .output=${outputOf(desk, judge)}
-      .aside=${desk.aside[asideName(dialect, 'output')]}
+      .canPutBack=${canPutBack(desk, asideName(dialect, 'output'), outputOf(desk, judge))}
       .shownCase=${shown}
       ${told}
     ></impartial-verdict>`;

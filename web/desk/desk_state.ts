@@ -249,10 +249,18 @@ export function given(desk: DeskState, dialect: DialectId, text: string): DeskSt
   };
 }
 
-function setAside(desk: DeskState, judge: Judge): DeskState {
-  const own = ownTextOf(desk, judge);
-  if (own === undefined || own === desk.lent[judge.dialect ?? '']) return desk;
-  return { ...desk, aside: { ...desk.aside, [judge.dialect ?? '']: own } };
+const setAside = (desk: DeskState, judge: Judge): DeskState =>
+  putAside(desk, judge.dialect ?? '', ownTextOf(desk, judge));
+
+/** Keeps a text of somebody's own under a name, unless the page itself had put it there. */
+export function putAside(desk: DeskState, name: string, text: string | undefined): DeskState {
+  if (text === undefined || text === desk.lent[name]) return desk;
+  return { ...desk, aside: { ...desk.aside, [name]: text } };
+}
+
+/** Whether another text than `now` is aside. */
+export function canPutBack({ aside }: DeskState, name: string, now: string | File): boolean {
+  return aside[name] !== undefined && aside[name] !== now;
 }
 
 /** A file that is opened, or another part of it. */

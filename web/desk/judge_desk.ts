@@ -21,7 +21,7 @@ import type { View } from './cases/case_sentences_en';
 import { deskHead, viewButtons } from './desk_head';
 import { deskWords } from './desk_sentences';
 import type { DeskWords } from './desk_sentences_en';
-import { inputOf, textOf } from './desk_state';
+import { canPutBack, inputOf, textOf } from './desk_state';
 import type { DeskState } from './desk_state';
 import { formats } from './formats';
 import { CopiedLink } from './copied_link';
@@ -254,9 +254,9 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           isLinkDamaged: desk.isLinkDamaged,
           unkept: desk.unkept[judge.dialect] ?? [],
           isDraggedOver: this.isDraggedOver,
-          onPutBack: [undefined, inputOf(desk, judge)].includes(desk.aside[judge.dialect])
-            ? undefined
-            : () => this.#andFocus(() => emit(this, 'put-back')),
+          onPutBack: canPutBack(desk, judge.dialect, inputOf(desk, judge))
+            ? () => this.#andFocus(() => emit(this, 'put-back'))
+            : undefined,
           onCloseFile: () => this.#andFocus(() => emit(this, 'close-file')),
           onTake: (offer) => this.#andFocus(() => this.#work.offering.take(offer)),
           onGoTo: (index) => this.#goTo(index),

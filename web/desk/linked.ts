@@ -1,5 +1,5 @@
 // What a link makes of the desk. The texts of the reader's own that it replaces are set aside.
-import { replaced, withOutput, withProgram, withView } from './desk_state';
+import { putAside, replaced, withOutput, withProgram, withView } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
 import type { LinkedTexts } from './text_links';
 
@@ -16,15 +16,10 @@ function withOwn(desk: DeskState, which: OwnText, text: string, judge: Judge): D
   const { dialect = '' } = judge;
   const name = asideName(dialect, which);
   const before = desk[`${which}s`][dialect] ?? '';
-  const now = setters[which](desk, text, judge);
   // The page's own address has the texts of the reader.
-  if (before === text) return now;
-  const isOwn = before.trim() !== '' && before !== desk.lent[name];
-  return {
-    ...now,
-    lent: { ...desk.lent, [name]: text },
-    aside: isOwn ? { ...desk.aside, [name]: before } : desk.aside,
-  };
+  if (before === text) return setters[which](desk, text, judge);
+  const now = putAside(desk, name, before.trim() === '' ? undefined : before);
+  return setters[which]({ ...now, lent: { ...desk.lent, [name]: text } }, text, judge);
 }
 
 /** The text that was set aside, which is then no longer aside. */

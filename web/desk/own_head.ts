@@ -18,7 +18,7 @@ interface OwnHead {
 }
 
 export function ownHead(head: OwnHead): TemplateResult {
-  const { openFile, clear, putBack } = head.sentences;
+  const { openFile, clear } = head.sentences;
   return html`<header class="head">
       <h2 id="title">${head.title}</h2>
       <span class="actions">
@@ -30,13 +30,19 @@ export function ownHead(head: OwnHead): TemplateResult {
         </button>
       </span>
     </header>
-    ${
-      head.onPutBack
-        ? html`<div class="acts-bar">
-            <button class="button put-back" type="button" @click=${head.onPutBack}>
-              ${undoIcon} ${putBack}
-            </button>
-          </div>`
-        : nothing
-    }`;
+    ${putBackBar(head.sentences, head.onPutBack)}`;
+}
+
+/** Nothing if no text was replaced. */
+export function putBackBar(
+  { putBack }: DeskWords,
+  onPutBack: (() => void) | undefined,
+): TemplateResult | typeof nothing {
+  return onPutBack
+    ? html`<div class="acts-bar">
+        <button class="button put-back" type="button" @click=${onPutBack}>
+          ${undoIcon} ${putBack}
+        </button>
+      </div>`
+    : nothing;
 }

@@ -4,12 +4,12 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { EngineFailure, Solution } from '../../engine/engine';
 import type { Language } from '../../i18n/language';
-import { undoIcon } from '../../kit/icons';
 import { failureView } from '../call_views';
 import { caseSentences } from '../cases/case_sentences';
 import type { DeskWords } from '../desk_sentences_en';
 import type { Unkept } from '../desk_state';
 import { noticeList } from '../output/notice_list';
+import { putBackBar } from '../own_head';
 import { openedFile } from './opened_file';
 import type { OpenedFile } from './opened_file';
 import { offerList } from '../pastes/offer_list';
@@ -53,16 +53,7 @@ export function inputPane(pane: InputPane): TemplateResult {
       ${opened ? openedFile(opened, sentences, language, pane.onCloseFile) : nothing}
       ${isDraggedOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
     </div>
-    ${found(pane)}
-    ${
-      onPutBack
-        ? html`<footer class="acts-bar">
-            <button class="button put-back" type="button" @click=${onPutBack}>
-              ${undoIcon} ${sentences.putBack}
-            </button>
-          </footer>`
-        : nothing
-    }
+    ${found(pane)} ${putBackBar(sentences, onPutBack)}
   </section>`;
 }
 

@@ -34,7 +34,7 @@ export class ProgramPane extends LitElement {
     dialect: { attribute: false },
     input: { attribute: false },
     source: { attribute: false },
-    aside: { attribute: false },
+    canPutBack: { attribute: false },
     toRun: { attribute: false },
     isInView: { attribute: false },
     programs: { attribute: false },
@@ -49,8 +49,8 @@ export class ProgramPane extends LitElement {
   declare input: SolvingInput;
   /** The program. */
   declare source: string;
-  /** The program that a link has replaced. */
-  declare aside: string | undefined;
+  /** A link has replaced another program. */
+  declare canPutBack: boolean;
   /** The program to run as soon as it is here. */
   declare toRun: string | undefined;
   /** Its verdict is the one that the board shows. */
@@ -210,9 +210,7 @@ export class ProgramPane extends LitElement {
         isEmpty: source === '',
         onFile: (file) => void this.open(file),
         onClear: () => this.#clear(),
-        onPutBack: [undefined, this.source].includes(this.aside)
-          ? undefined
-          : () => emit(this, 'put-own-back', 'program'),
+        onPutBack: this.canPutBack ? () => emit(this, 'put-own-back', 'program') : undefined,
       })}
       <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
       <div

@@ -38,7 +38,7 @@ export class VerdictPane extends LitElement {
     info: { attribute: false },
     input: { attribute: false },
     output: { attribute: false },
-    aside: { attribute: false },
+    canPutBack: { attribute: false },
     shownCase: { attribute: false },
     link: { state: true },
     isApart: { state: true },
@@ -55,8 +55,8 @@ export class VerdictPane extends LitElement {
   declare input: SolvingInput;
   /** The output of the reader's program; a file, if it is too long to edit. */
   declare output: SolvingInput;
-  /** The output that a link has replaced. */
-  declare aside: string | undefined;
+  /** A link has replaced another output. */
+  declare canPutBack: boolean;
   /** The number of the case on the board. */
   declare shownCase: number | undefined;
   /** The link to the verdict; empty if it has none. */
@@ -176,9 +176,7 @@ export class VerdictPane extends LitElement {
           isEmpty: this.output === '',
           onFile: (file) => void this.open(file),
           onClear: () => this.#clear(),
-          onPutBack: [undefined, this.output].includes(this.aside)
-            ? undefined
-            : () => emit(this, 'put-own-back', 'output'),
+          onPutBack: this.canPutBack ? () => emit(this, 'put-own-back', 'output') : undefined,
         })}
         ${
           this.output === ''

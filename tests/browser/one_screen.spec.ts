@@ -568,7 +568,18 @@ test.describe('in a wide window', () => {
     await expect(told).toHaveCount(0);
     await board.open('#/v1/misere-nim?lang=zh-Hans');
     await expect(told).toHaveText(/这里没有名为“misere-nim”的游戏.*反 Nim/s);
-    for (const known of ['', '#/v1/chess_rows/no_judge', '#', '#/v1']) {
+    await board.open('#/v2/wythoff/hdu1527?position=4+6');
+    await expect(told).toContainText('The link is of another version, “v2”; this is Number Game.');
+    await told.getByRole('link', { name: 'Wythoff’s game' }).click();
+    await expect(board.notation).toHaveValue('4 6');
+    await expect(told).toHaveCount(0);
+    await board.open('#/v1/wythoff/hdu15?position=4+6');
+    await expect(told).toContainText('There is no judge “hdu15” for Wythoff’s game here');
+    await told.getByRole('link', { name: 'hdu1527' }).click();
+    await expect(told).toHaveCount(0);
+    await board.open('#/v1/wythoff/poj1143');
+    await expect(told.getByRole('link')).toHaveText('Number Game');
+    for (const known of ['', '#/v1/wythoff/poj1067', '#', '#/v1', '#/v1/sylver_coinage']) {
       await board.open(known);
       await expect(told).toHaveCount(0);
     }

@@ -21,7 +21,7 @@ import {
   judgeOf,
   linkTo,
   showsText,
-  unknownGame,
+  unknownPart,
 } from './page_state';
 import type { PageState } from './page_state';
 import { eventTypes, pageAt, reduce } from './reduce';
@@ -226,7 +226,7 @@ export class ImpartialApp extends LitElement {
       <main>
         <slot name="intro"></slot>
         ${this.#banner.view(sentences.table, sentences.retry)}
-        ${unknownGame(state) ? this.#unknown.code?.unknownPlace(state, language) : nothing}
+        ${unknownPart(state) ? this.#unknown.code?.unknownPlace(state, language) : nothing}
         ${workspace({
           state,
           engine,

@@ -80,10 +80,22 @@ export function gameOf({ game }: Pick<PageState, 'game'>): Game {
   return found;
 }
 
-/** What the address has in the place of a game, if no game has this name. */
-export function unknownGame({ asked }: Pick<PageState, 'asked'>): string | undefined {
-  const [, , name] = asked.split(/[/?]/);
-  return name && !gameNamed(name) ? name : undefined;
+/** A part of the address that names nothing here. */
+export interface UnknownPart {
+  readonly part: 'version' | 'game' | 'judge';
+  readonly name: string;
+}
+
+/** The first such part. Which names the judges have is known with the solver's list. */
+export function unknownPart(state: PageState): UnknownPart | undefined {
+  const [path = ''] = state.asked.split('?', 1);
+  const [, version, game, judge] = path.split('/');
+  if (version && version !== 'v1') return { part: 'version', name: version };
+  if (game && !gameNamed(game)) return { part: 'game', name: game };
+  const info = infoOf(state);
+  if (!info || !judge) return undefined;
+  const isKnown = info.dialects.some(({ id, aliases }) => id === judge || aliases.includes(judge));
+  return isKnown ? undefined : { part: 'judge', name: judge };
 }
 
 export function infoOf({ game, games }: PageState, id: GameId = game): GameInfo | undefined {

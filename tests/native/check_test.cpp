@@ -577,6 +577,24 @@ TEST(Check, AMissingOrDoubledAnswerIsOneFault) {
 
 // Most cases have the same answer, so answers fit after many a shift. There are as many as cases,
 // and so none is missing.
+// Where cases are numbered, each may be told by its number.
+TEST(Check, ALineWithoutANumberIsNoAnswer) {
+  const std::string input = "3\n2\n1 1\n1\n3\n2\n2 3\n";
+  const CheckReport doubled = check(
+      "lightoj1253", input, "Case 1: Alice\nBob\nCase 2: Alice\nAlice\nCase 3: Alice\nAlice\n");
+  EXPECT_EQ(doubled.right, 3U);
+  EXPECT_EQ(doubled.extra, 3U);
+  EXPECT_TRUE(doubled.near.empty());
+  EXPECT_EQ(doubled.faults.front().kind, Fault::Kind::extra);
+  EXPECT_EQ(doubled.faults.front().output_line, 2U);
+  const CheckReport debugged =
+      check("lightoj1253", input, "T=3\nCase 1: Alice\nCase 2: Alice\nCase 3: Bob\n");
+  EXPECT_EQ(debugged.right, 2U);
+  EXPECT_EQ(debugged.extra, 1U);
+  EXPECT_EQ(debugged.faults.front().found, "T=3");
+  EXPECT_TRUE(debugged.remarks.empty());
+}
+
 TEST(Check, WrongAnswersInARowAreNotMissing) {
   constexpr std::size_t kCases = 70;
   for (const bool has_rare : {false, true}) {

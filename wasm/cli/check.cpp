@@ -58,6 +58,8 @@ std::string_view sentence(NearAnswer::Kind kind) {
       return "these are the words of another judge";
     case NearAnswer::Kind::unknown_word:
       return "this judge knows no such answer";
+    case NearAnswer::Kind::python_none:
+      return "Python prints None where a function returns nothing";
   }
   return {};
 }

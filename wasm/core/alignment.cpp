@@ -78,6 +78,12 @@ std::vector<std::size_t> Alignment::visible_cases() const {
   return visible;
 }
 
+bool Alignment::has_answer_behind() const {
+  const AnswerShape& shape = source_.shape();
+  return shape.numbered && ahead_.size() > 1 && !text(ahead_[0]).starts_with(shape.openings) &&
+         fits(0, ahead_[1]);
+}
+
 int Alignment::shift(std::uint64_t judged) {
   // Trying costs time, and an output with very many wrong answers is not out of step.
   if (attempts_ > kAhead + judged / kAhead) return 0;

@@ -42,6 +42,10 @@ class Alignment {
   // it says why not.
   bool accepts(std::size_t i, const Found& found, Objection* objection) const;
 
+  // Whether the next answer is too many: it has no number, and the one behind it is all that this
+  // judge wants, with the number of the case.
+  bool has_answer_behind() const;
+
   // How many answers are missing (positive) or extra (negative) here, if that explains what follows
   // better than a wrong answer does; otherwise 0. `judged`: the number of cases judged so far.
   int shift(std::uint64_t judged);

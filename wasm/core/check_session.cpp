@@ -287,7 +287,7 @@ bool CheckSession::judge_other_answer() {
   const bool is_right = near && near->is_right;
   // Another number may be that of a later case.
   const bool fits = is_right && near->kind != NearAnswer::Kind::case_number;
-  const int moved = fits ? 0 : alignment_.shift(judged_);
+  const int moved = alignment_.has_answer_behind() ? -1 : fits ? 0 : alignment_.shift(judged_);
   if (moved != 0) {
     const auto count = static_cast<std::size_t>(std::abs(moved));
     (moved > 0 ? report_.missing : report_.extra) += count;
@@ -300,6 +300,7 @@ bool CheckSession::judge_other_answer() {
       for (std::size_t i = 0; i < count; ++i) pop(false);
     } else {
       matcher_.skip(ahead[count - 1].end);
+      matcher_.accept_any_gap();
     }
     return true;
   }

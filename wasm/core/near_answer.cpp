@@ -173,6 +173,8 @@ std::string_view name(NearAnswer::Kind kind) {
       return "other_judge";
     case NearAnswer::Kind::unknown_word:
       return "unknown_word";
+    case NearAnswer::Kind::python_none:
+      return "python_none";
   }
   return {};
 }
@@ -245,6 +247,7 @@ std::optional<NearAnswer> AnswerSense::compare(std::string_view expected,
     says_nothing = says_nothing && !(right_goes_on && is_known);
     goes_on = left_goes_on || right_goes_on;
   }
+  if (last_word(found) == "None") return NearAnswer{Kind::python_none, false};
   if (!given.dialect().empty()) return NearAnswer{Kind::other_judge, is_same, given.dialect()};
   // An answer without numbers or a winner is one by its words.
   if (is_same && (!says_nothing || shares_a_word(expected, found))) {

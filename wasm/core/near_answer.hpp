@@ -22,6 +22,7 @@ struct NearAnswer {
     order,         // numbers come in another order
     other_judge,   // it uses the words of another dialect
     unknown_word,  // it says nothing that this judge knows
+    python_none,   // None, which Python prints where a function returns nothing
   };
   Kind kind{};
   bool is_right = false;       // it says what the expected answer says

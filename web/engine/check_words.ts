@@ -48,6 +48,7 @@ export const nearKinds = [
   'order',
   'other_judge',
   'unknown_word',
+  'python_none',
 ] as const;
 export type NearKind = (typeof nearKinds)[number];
 

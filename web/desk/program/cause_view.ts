@@ -47,7 +47,11 @@ export function causeView(
   if (verdict !== 'WA') return nothing;
   const { check } = outcome.report;
   const said = verdictSentences[view.language];
+  // That of the input which is shown.
+  const [fault] = outcome.check?.faults ?? [];
+  const isExtra = fault?.kind === 'extra' && check.near.length === 0;
   return html`${failure?.endsHere ? html`<p class="cause">${words.endsHere}</p>` : nothing}
+  ${isExtra ? html`<p class="cause">${said.extra(fault.count, fault.case, fault.expected === '')}</p>` : nothing}
   ${formView({ ...view, report: check, words: said })} ${wrongView(outcome, view)}
   ${remarksView(check, said)}`;
 }

@@ -241,6 +241,8 @@ export const words: VerdictSentences = {
     other_judge: (n, judge) => `${nearly(n)} in the words of another judge: ${judge}.`,
     unknown_word: (n) =>
       `${counted(n, 'answer says', 'answers say')} nothing that this judge knows.`,
+    python_none: (n) =>
+      `${counted(n, 'answer is', 'answers are')} “None”, which Python prints for a function that returns nothing.`,
   },
   nearLine: (line, found, expected) =>
     `Line ${number.format(line)} has “${found}”; the judge wants “${expected}”.`,

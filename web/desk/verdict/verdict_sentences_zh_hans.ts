@@ -165,6 +165,7 @@ export const words: VerdictSentences = {
     order: (count) => `${n(count)} 个答案只有数的顺序不同。`,
     other_judge: (count, judge) => `${n(count)} 个答案用了另一道题的文字：${judge}。`,
     unknown_word: (count) => `${n(count)} 个答案是这道题没有的文字。`,
+    python_none: (count) => `${n(count)} 个答案是“None”：函数没有返回值时，Python 打印的就是它。`,
   },
   nearLine: (line, found, expected) => `第 ${n(line)} 行是“${found}”，应为“${expected}”。`,
   remarks: {

@@ -36,20 +36,23 @@ async function stored(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** Publishes a build of another version, whose index.html says so. */
-function publish(version: string): void {
-  const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  const page = join(site, 'index.html');
-  const [was, worker] = [readFileSync(page, 'utf8'), readFileSync(join(site, 'sw.js'), 'utf8')];
-  const [, build = ''] = /"impartial-build" content="([^"]*)"/.exec(was) ?? [];
-  const is = was.replace(`content="${build}"`, `content="${version}"`);
-  expect(worker).toContain(hash(was));
+const hash = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const textOf = (name: string): string => readFileSync(join(site, name), 'utf8');
+
+/** Publishes a build of another version: its pages `changed`, and index.html, say so. */
+function publish(version: string, changed: Readonly<Record<string, string>> = {}): void {
+  let worker = textOf('sw.js');
+  const [, build = ''] = /"impartial-build" content="([^"]*)"/.exec(textOf('index.html')) ?? [];
   expect(worker).toContain(build);
-  writeFileSync(page, is);
-  writeFileSync(
-    join(site, 'sw.js'),
-    worker.replaceAll(hash(was), hash(is)).replaceAll(build, version),
-  );
+  for (const [name, text] of Object.entries({ 'index.html': textOf('index.html'), ...changed })) {
+    const is = text.replace(`content="${build}"`, `content="${version}"`);
+    const was = hash(textOf(name));
+    expect(worker).toContain(was);
+    worker = worker.replaceAll(was, hash(is));
+    writeFileSync(join(site, name), is);
+  }
+  writeFileSync(join(site, 'sw.js'), worker.replaceAll(build, version));
 }
 
 test('after one visit all boards, judge text and tutorials work without a network', async ({
@@ -140,6 +143,50 @@ test('a new version is offered, taken when the reader says so, and told to other
   await line(other).getByRole('button', { name: '重新載入' }).click();
   await expect(footer(other)).toContainText('9.9.9');
   await expect(line(other)).toHaveCount(0);
+});
+
+/** In the page. */
+async function askForBuild(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  navigator.serviceWorker.controller?.postMessage('build', [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+    setTimeout(resolve, 1000);
+  });
+}
+
+test('a page that always comes from the host offers its new version, and keeps no bad file of it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(home());
+  await stored(page);
+  const verify = textOf('verify/index.html');
+  const [script = ''] = /assets\/verify-[\w-]{8}\.js/.exec(verify) ?? [];
+  const next = script.replace(/.{8}(?=\.js)/, '12345678');
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(verify) ?? [];
+  const renamed = verify.replaceAll(script, next);
+  publish('9.9.9', {
+    'verify/index.html': renamed.replace(hash(map), hash(map.replaceAll(script, next))),
+  });
+  const whole = readFileSync(join(site, script));
+  writeFileSync(join(site, next), whole.subarray(0, whole.length / 2));
+  await page.goto(`${home()}verify/`);
+  const start = page.locator('.check-all');
+  await expect(page.getByRole('button', { name: 'Reload' }).first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  writeFileSync(join(site, next), whole);
+  await page.reload();
+  await expect(start).toBeVisible();
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints.every((text) => text.includes(next) || text.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+  await line(page).getByRole('button', { name: 'Reload' }).click();
+  /** Of the worker; the page may be loaded again meanwhile. */
+  const build = (): Promise<unknown> => page.evaluate(askForBuild).catch(() => undefined);
+  await expect.poll(build).toBe('9.9.9');
+  await page.goto(home());
+  await expect(footer(page)).toContainText('9.9.9');
 });
 
 for (const name of ['index.html', 'assets/app-', 'assets/common-.*css']) {

@@ -75,14 +75,15 @@ const styles = `
   }
 `;
 
+const lineId = 'update';
 let shown = false;
 
-function offer(onReload: () => void): void {
+function offer(onReload: () => Promise<void>): void {
   if (shown) return;
   shown = true;
   const language = chooseLanguage([document.documentElement.lang]);
   const line = document.createElement('div');
-  line.id = 'update';
+  line.id = lineId;
   line.lang = language;
   line.role = 'status';
   const root = line.attachShadow({ mode: 'open' });
@@ -104,7 +105,7 @@ function offer(onReload: () => void): void {
   requestAnimationFrame(() =>
     root.append(
       text,
-      button(reloadWords, onReload),
+      button(reloadWords, () => void onReload()),
       button(later, () => line.remove(), '×'),
     ),
   );
@@ -155,37 +156,45 @@ async function start(): Promise<void> {
   if (!registration) return;
   const { controller } = serviceWorker;
   const reload = (): void => location.reload();
+  /** The next worker takes over, if there is one that another tab has not chosen meanwhile. */
+  const update = async (): Promise<void> => {
+    // A page that has just come from the host may be newer than what the browser has looked for.
+    if (!registration.waiting) await registration.update().catch(() => {});
+    const next = registration.waiting ?? registration.installing;
+    if (!next) return reload();
+    tabMemory.set(taking, '');
+    next.postMessage('take over');
+    // If it stays as it is, the browser waits for this page to leave.
+    setTimeout(reload, patienceMs);
+  };
+  /** Whether this page came from the earlier build, or always comes from the host and is of the later one. */
+  const differs = async (): Promise<boolean> => {
+    const build = serviceWorker.controller && (await buildOf(serviceWorker.controller));
+    return build !== null && build !== undefined && build !== readSite().build;
+  };
   /** The reader chose the new version on this page, just before it was loaded. */
   const chosen = tabMemory.get(taking) !== null;
   tabMemory.remove(taking);
-  const controlling = controller && (await buildOf(controller));
-  if (controlling !== null && controlling !== undefined && controlling !== readSite().build) {
-    // This page came from the earlier build, while the later one took over.
+  if (await differs()) {
     if (chosen) reload();
-    else offer(reload);
+    else offer(update);
   }
 
   const offerWaiting = (): void => {
-    const { waiting, active } = registration;
-    if (!waiting || !active) return;
-    offer(() => {
-      tabMemory.set(taking, '');
-      waiting.postMessage('take over');
-      // If another tab chose it meanwhile, it is not waiting any more. If it stays waiting, the browser waits for this
-      // page to leave.
-      setTimeout(reload, waiting.state === 'installed' ? 2000 : 0);
-    });
+    if (registration.waiting && registration.active) offer(update);
   };
   offerWaiting();
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offerWaiting);
   });
-  serviceWorker.addEventListener('controllerchange', () => {
+  const follow = async (): Promise<void> => {
     if (tabMemory.get(taking) !== null) reload();
+    else if (!controller) keepWhatWasLoaded(serviceWorker.controller);
     // Another tab chose it.
-    else if (controller) offer(reload);
-    else keepWhatWasLoaded(serviceWorker.controller);
-  });
+    else if (await differs()) offer(update);
+    else document.querySelector(`#${lineId}`)?.remove();
+  };
+  serviceWorker.addEventListener('controllerchange', () => void follow());
 
   // Browsers look for a new version when a page is opened; a page may be open for days.
   let looked = Date.now();

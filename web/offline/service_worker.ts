@@ -29,11 +29,11 @@ function pathOf(address: string): string {
   return path.replace(/(^|\/)$/, '$1index.html');
 }
 
+/** Whether a file may be used: of another build, whose hashes are not known here, all that is no page of a captive portal. */
 async function isWhole(request: Request, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const path = pathOf(request.url);
   const hash = hashOf.get(path);
-  // The files of another build have no hash here.
   const isPage = path.endsWith('.html');
   const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
   if (hash === undefined) return isHtml === isPage;
@@ -42,21 +42,25 @@ async function isWhole(request: Request, response: Response): Promise<boolean> {
   return hash === `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
+const isOfThisBuild = ({ url }: Request): boolean => hashOf.has(pathOf(url));
+
+const ifWhole = async (request: Request, response: Response | undefined) =>
+  response && isOfThisBuild(request) && (await isWhole(request, response)) ? response : null;
+
 /**
  * A captive portal, or a file that is half uploaded, answers with status 200 too. The browser keeps what its host said that it
- * may keep, so a bad file is asked for again, past that; and it is neither stored nor, if it was, used.
+ * may keep, so a bad file is asked for again, past that; and it is neither stored nor, if it was, used. A page that always comes
+ * from the host may ask this worker for files of the next build: they are not stored, and the browser compares their hashes.
  */
 const onlyWhole: WorkboxPlugin = {
   // With its hash the browser would refuse a bad file before it is asked for again.
   requestWillFetch: async ({ request }) =>
-    request.integrity ? new Request(request, { integrity: '' }) : request,
+    request.integrity && isOfThisBuild(request) ? new Request(request, { integrity: '' }) : request,
   fetchDidSucceed: async ({ request, response }) =>
     (await isWhole(request, response)) ? response : fetch(request, { cache: 'reload' }),
-  cacheWillUpdate: async ({ request, response }) =>
-    (await isWhole(request, response)) ? response : null,
+  cacheWillUpdate: ({ request, response }) => ifWhole(request, response),
   // What is stored may have been changed since, by a fault of the disk or by a script of the same site.
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) => ifWhole(request, cachedResponse),
 };
 
 addPlugins([onlyWhole]);

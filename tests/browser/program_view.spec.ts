@@ -71,8 +71,10 @@ test('a program is accepted, wrong, refused or stopped, and its answer says why'
   await view.open();
   const { answer } = view;
 
-  await view.try(program('printf("%d\\n", wins);'), 'Accepted');
+  const beyond = 'static int all[5]; if (all[a % 2 + 5] == 12345) puts(""); printf("%d\\n", wins);';
+  await view.try(program(beyond), 'Accepted');
   await expect(answer).toContainText(/as the judge does.*cases in \d+ runs · .* on this machine/s);
+  await expect(answer).toContainText(/right by luck.*Line 14\s*The index \d is outside its array/s);
 
   await view.try(program('printf("%d\\n", a == 1 ? 1 : wins);'), 'Wrong Answer');
   await expect(answer).toContainText(

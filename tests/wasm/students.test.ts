@@ -76,7 +76,7 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
   const isWrong = verdict === 'WA' || verdict === 'RE';
   const behaviour =
     isWrong &&
-    (await behaviourOf(compiler, runner, program, source, options, failure.input, judge.limits));
+    (await behaviourOf(compiler, runner, program, source, options, [failure.input], judge.limits));
   return {
     verdict,
     causes: [

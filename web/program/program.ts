@@ -149,7 +149,7 @@ export interface Run {
   /** The beginning of what it wrote to the standard error. */
   readonly errors: string;
   readonly milliseconds: number;
-  /** The memory that it had in the end, without its stack. */
+  /** The memory that it had in the end, with what it has used of its stack. */
   readonly bytes: number;
   readonly trap?: Trap;
   /** The type of an exception, or the function in which the program ended, if it is known. */

@@ -38,7 +38,7 @@ export function run(
     milliseconds: performance.now() - began,
     output: host.output,
     errors: host.errors,
-    bytes: host.memory.buffer.byteLength - stack,
+    bytes: host.memory.buffer.byteLength - unusedOf(host, stack),
     faults: host.faults,
     remarks: [...host.remarks],
   };
@@ -51,6 +51,13 @@ const untouched = 0xb5;
 
 const pageOf = ({ memory }: Host): Uint8Array =>
   new Uint8Array(memory.buffer, 0, Math.min(nullPage, memory.buffer.byteLength));
+
+/** The bytes of the stack that hold nothing yet: it grows downwards. */
+function unusedOf({ memory }: Host, stack: number): number {
+  const words = new Uint32Array(memory.buffer).subarray(nullPage / 4, stack / 4);
+  const first = words.findIndex((word) => word !== 0);
+  return first < 0 ? stack : nullPage + 4 * first;
+}
 
 type Exports = {
   readonly memory: WebAssembly.Memory;

@@ -1,4 +1,4 @@
-// Looks for undefined behaviour in a program that fails: compiles it once more with the sanitizer, and runs it on the same input.
+// Looks for undefined behaviour in a program: compiles it once more with the sanitizer, and runs it on the same inputs.
 import type { Compiler, CompileHooks } from './compiler';
 import type { CompileOptions, Fault, Limits, Program, Run } from './program';
 import type { AnyRunner } from './languages';
@@ -16,44 +16,54 @@ export interface Behaviour {
 /** A sanitized program is slower. */
 const slower = 4;
 
-/** `program`: the same source, compiled without the sanitizer. */
+const nothing: Behaviour = { faults: [], unset: false };
+
+/** `program`: the same source, compiled without the sanitizer. The first of `inputs` on which something is told counts. */
 export async function behaviourOf(
   compiler: Pick<Compiler, 'compile'>,
   runner: AnyRunner,
   program: Program,
   source: string,
   options: CompileOptions,
-  input: string,
+  inputs: readonly string[],
   limits: Limits,
   hooks: CompileHooks = {},
 ): Promise<Behaviour> {
-  if (options.language === 'python') return { faults: [], unset: false };
-  const bytes = new TextEncoder().encode(input);
-  const longer = { ...limits, time: slower * limits.time };
+  if (options.language === 'python') return nothing;
   const sanitized = async (
     sanitize: NonNullable<CompileOptions['sanitize']>,
-  ): Promise<Run | undefined> => {
+  ): Promise<Program | undefined> => {
     const compiled = await compiler.compile(source, { ...options, sanitize }, hooks);
-    if (compiled.status !== 'compiled') return undefined;
-    return runner.run(compiled.program, bytes, longer, hooks.signal);
+    return compiled.status === 'compiled' ? compiled.program : undefined;
   };
-  const told = await sanitized('pattern');
+  const patterned = await sanitized('pattern');
   // The plain one was compiled.
-  if (told === undefined) return { faults: [], unset: false };
-  if (told.faults.length > 0) {
-    // What only comes of what an unset variable holds need not come in the plain program.
-    const again = (await sanitized('zero'))?.faults ?? [];
-    const faults = told.faults.filter((fault) => again.some((each) => isOfPlace(each, fault)));
-    return { faults, unset: faults.length === 0 };
+  if (!patterned) return nothing;
+  const longer = { ...limits, time: slower * limits.time };
+  let left = longer.time;
+  for (const input of inputs) {
+    const bytes = new TextEncoder().encode(input);
+    const run = (which: Program): Promise<Run> => runner.run(which, bytes, longer, hooks.signal);
+    const told = await run(patterned);
+    if (told.faults.length > 0) {
+      // What only comes of what an unset variable holds need not come in the plain program.
+      const zeroed = await sanitized('zero');
+      const again = zeroed ? (await run(zeroed)).faults : [];
+      const faults = told.faults.filter((fault) => again.some((each) => isOfPlace(each, fault)));
+      return { faults, unset: faults.length === 0 };
+    }
+    const first = await run(program);
+    if (!isSame(first, told)) {
+      // One that writes beyond an array does something else as soon as its variables lie elsewhere.
+      const unfilled = await sanitized('uninitialized');
+      const isOfValues = unfilled !== undefined && !isSame(await run(unfilled), told);
+      // One that reads the clock does something else each time.
+      return { faults: [], unset: isOfValues && isSame(first, await run(program)) };
+    }
+    left -= told.milliseconds;
+    if (left < 0) break;
   }
-  const plain = (): Promise<Run> => runner.run(program, bytes, longer, hooks.signal);
-  const first = await plain();
-  if (isSame(first, told)) return { faults: [], unset: false };
-  // One that writes beyond an array does something else as soon as its variables lie elsewhere.
-  const unfilled = await sanitized('uninitialized');
-  const isOfValues = unfilled !== undefined && !isSame(unfilled, told);
-  // One that reads the clock does something else each time.
-  return { faults: [], unset: isOfValues && isSame(first, await plain()) };
+  return nothing;
 }
 
 function isOfPlace(one: Fault, other: Fault): boolean {

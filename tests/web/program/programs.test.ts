@@ -420,12 +420,20 @@ describe('a program ends', () => {
     expect(ended).toMatchObject({ status: 'trap', trap, text: '' });
   });
 
-  test('with the memory of its arrays, apart from its stack', async () => {
+  test('with the memory of its arrays, also on its stack as far as it is used', async () => {
     const source =
       '#include <cstdio>\nchar a[5 << 20];\nint main() { a[getchar()] = 1; puts(a + 1); }';
     const { bytes, status } = await ran(source, 'a', { memory: 10_000 << 10 });
     expect(status).toBe('exited');
     expect(Math.round(bytes / 2 ** 20)).toBe(5);
+    const stacked = `#include <cstdio>
+int main() {
+  char a[4 << 20], *at = a;
+  int n = getchar();
+  for (int i = 0; i < 4 << 20; ++i) at[i] = n + i;
+  printf("%d\\n", a[n]);
+}`;
+    expect(Math.round((await ran(stacked, 'a')).bytes / 2 ** 20)).toBe(4);
   });
 
   test('in a function', async () => {
@@ -713,10 +721,10 @@ int main() {
       run(program as WebAssembly.Module, input, { output: 1000 }),
   };
   const limits = { time: 1000, output: 1000 };
-  const behaviour = async (source: string, input: string) => {
+  const behaviour = async (source: string, ...inputs: readonly string[]) => {
     const plain = await compile(source);
     if (plain.status !== 'compiled') throw new Error(plain.status);
-    return behaviourOf(compiler, runner, plain.program, source, usual, input, limits);
+    return behaviourOf(compiler, runner, plain.program, source, usual, inputs, limits);
   };
 
   test('of a program that fails on an input, also a value that is not set', async () => {
@@ -733,6 +741,18 @@ int main() {
     const { faults, unset } = await behaviour(adds, '2000000000');
     expect(faults).toMatchObject([{ kind: 'add', line: 5, left: 2000000000n }]);
     expect(unset).toBe(false);
+    // Of a right program all inputs are tried.
+    const beyond = `#include <cstdio>
+int all[3];
+int main() {
+  int n;
+  scanf("%d", &n);
+  all[n] = n;
+  printf("%d\\n", all[n]);
+}`;
+    const found = await behaviour(beyond, '1', '3', '2');
+    expect(found.faults[0]).toMatchObject({ kind: 'index', line: 6, left: 3n });
+    expect(await behaviour(beyond, '1', '2')).toEqual({ faults: [], unset: false });
     // It is divided by zero only if the variable holds -1.
     const divides = source.replace('"%d\\n", best', '"%d\\n", n / (best + 1)');
     expect(await behaviour(divides, '3')).toEqual({ faults: [], unset: true });
@@ -776,7 +796,7 @@ int main() {
     };
     const limits = { time: 1000, output: 1000 };
     const compiler = { compile: async () => plain };
-    expect(await behaviourOf(compiler, runner, plain.program, '', usual, '', limits)).toEqual({
+    expect(await behaviourOf(compiler, runner, plain.program, '', usual, [''], limits)).toEqual({
       faults: [],
       unset: false,
     });

@@ -89,7 +89,8 @@ function wrongView(
       .report=${check}
     ></impartial-diagnosis>`;
   }
-  const isTold = check.near.length + check.remarks.length > 0 || check.empty || check.looksLike;
+  const isTold =
+    check.near.length + check.remarks.length + check.extra > 0 || check.empty || check.looksLike;
   return isSeen || isTold || failure?.endsHere
     ? nothing
     : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;

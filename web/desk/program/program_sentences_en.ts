@@ -1,12 +1,13 @@
 import { counted, number } from '../../i18n/counted_en';
 import type { InputKind } from '../../engine/check_types';
 import { typeOf } from '../../program/program';
-import type { Dialect, Fault, Lack, Remark, Trap } from '../../program/program';
+import type { Dialect, Fault, Remark, Trap } from '../../program/program';
 import type { JudgeVerdict } from '../../program/try_program';
-import type { ErrorKind } from './compile_errors';
+import { words as compilerWords } from './compiler_sentences_en';
+import type { CompilerSentences } from './compiler_sentences_en';
 import type { Search } from './trial_run';
 
-export interface ProgramSentences {
+export interface ProgramSentences extends CompilerSentences {
   readonly title: string;
   readonly hint: string;
   readonly placeholder: string;
@@ -73,6 +74,8 @@ export interface ProgramSentences {
   readonly line: (line: number) => string;
   readonly fault: (fault: Fault) => string;
   readonly unset: string;
+  /** Of a right program, before its undefined behaviour. */
+  readonly byLuck: string;
   readonly looking: Readonly<Record<Search, string>>;
   readonly mends: string;
   readonly mind: string;
@@ -81,9 +84,6 @@ export interface ProgramSentences {
   readonly remarks: Readonly<Record<Remark, string>>;
   readonly warnings: (count: number) => string;
   readonly more: (count: number) => string;
-  /** What the compiler's words mean. `name`: that they are about. */
-  readonly errorKinds: Readonly<Record<ErrorKind, (name: string) => string>>;
-  readonly lacks: (lack: Lack) => string;
 }
 
 const typeWords = (fault: Fault): string =>
@@ -134,7 +134,7 @@ export const words: ProgramSentences = {
     RE: 'It broke off.',
     'RE?':
       'Right as far as could be seen. On larger inputs this browser’s stack was too small for its recursion; a judge’s may be larger.',
-    CE: 'The compiler does not understand it.',
+    CE: 'It cannot be compiled here.',
   },
   tried: (cases, runs) => `${counted(cases, 'case', 'cases')} in ${counted(runs, 'run', 'runs')}`,
   took: (time, memory) =>
@@ -235,7 +235,13 @@ export const words: ProgramSentences = {
     }
   },
   unset: 'It uses a variable before that has a value: other garbage there changes what it says.',
-  looking: { line: 'Looking for the line…', mend: 'Looking for a small change that mends it…' },
+  byLuck:
+    'It is right by luck: the language does not define what happens here, and a judge may do something else.',
+  looking: {
+    behaviour: 'Looking for undefined behaviour…',
+    line: 'Looking for the line…',
+    mend: 'Looking for a small change that mends it…',
+  },
   mends: 'Changed like this, it is right on all inputs tried:',
   mind: 'A judge may mind:',
   missing: (headers) => `g++ refuses it without ${headers}.`,
@@ -254,47 +260,5 @@ export const words: ProgramSentences = {
   },
   warnings: (count) => counted(count, 'warning of the compiler', 'warnings of the compiler'),
   more: (count) => `and ${number.format(count)} more`,
-  errorKinds: {
-    no_std: (name) =>
-      `\`${name}\` belongs to the library of C++, in the namespace \`std\`: with its header, write \`std::${name}\`, or \`using namespace std;\` once.`,
-    unknown_name: (name) =>
-      `The name \`${name}\` is not known here. Is it misspelt, declared later, or in another block?`,
-    semicolon: () => 'A semicolon is missing, most often at the end of the line before.',
-    bracket: () => 'A bracket that was opened is not closed.',
-    extra_semicolon: () => 'A semicolon is too many, here or at the end of a `#define`.',
-    no_name: () =>
-      'A name is missing. Is it a word of C++ (`xor`, `new`), or outside every function?',
-    outside: () => 'This stands outside every function. Is there a `}` too many before?',
-    nested: () =>
-      'This function stands inside another one. Is a `}` missing before? In C that is an extension of gcc, which this compiler lacks. A judge with gcc takes it.',
-    full_width: () => 'A full-width character of a Chinese keyboard stands for an ASCII one.',
-    no_call: (name) => `There is a \`${name}\`, but none that takes these arguments.`,
-    arguments: () => 'The function is called with too few arguments or too many.',
-    twice: (name) => `\`${name}\` is defined twice.`,
-    operator: () => 'This operator does not exist for values of these types.',
-    conversion: () => 'A value of this type cannot become one of the type that is wanted here.',
-    ambiguous: (name) =>
-      `\`${name}\` is also a name of the library. Call yours something else, or leave out \`using namespace std;\`.`,
-    library_name: (name) => `\`${name}\` is a name of the C library: call yours something else.`,
-    no_main: () => 'There is no `main`, where every program begins.',
-    undefined_function: (name) => `\`${name}\` is declared and called, but nowhere defined.`,
-  },
-  lacks: ({ name, reason }) => {
-    switch (reason) {
-      case 'windows':
-        return `\`${name}\` belongs to Windows. Most judges have none, or do not let it work.`;
-      case 'console':
-        return `\`${name}\` belongs to old compilers for DOS and Windows. Most judges do not have it: leave it out, and \`getch()\` too.`;
-      case 'gnu':
-        return `\`${name}\` is an extension of g++, which this compiler lacks. A judge with g++ takes it.`;
-      case 'x86':
-        return `\`${name}\` is an extension for x86 processors, which this compiler lacks. A judge with such a processor takes it.`;
-      case 'linux':
-        return `\`${name}\` belongs to Linux, and this machine lacks it. A judge with Linux takes it, or forbids it.`;
-      case 'module':
-        return `There is no module \`${name}\` here. A judge may have it.`;
-      case 'unknown':
-        return `There is no header \`${name}\` here.`;
-    }
-  },
+  ...compilerWords,
 };

@@ -51,7 +51,7 @@ export const words: ProgramSentences = {
     OLE: '输出太多，已被停止。',
     RE: '程序中途退出了。',
     'RE?': '能看到的都对。但在较大的输入上，这个浏览器的栈装不下它的递归；评测机的栈可能更大。',
-    CE: '编译器看不懂这个程序。',
+    CE: '这个程序在这里无法编译。',
   },
   tried: (cases, runs) => `运行 ${n(runs)} 次，共 ${n(cases)} 组数据`,
   took: (time, memory) =>
@@ -147,7 +147,12 @@ export const words: ProgramSentences = {
     }
   },
   unset: '有变量还没有赋值就被使用：那里的残留值不同，结果也不同。',
-  looking: { line: '正在查找出错的行…', mend: '正在查找能改对它的一处修改…' },
+  byLuck: '它只是碰巧正确：语言没有定义这里会发生什么，评测机上的结果可能不同。',
+  looking: {
+    behaviour: '正在查找未定义行为…',
+    line: '正在查找出错的行…',
+    mend: '正在查找能改对它的一处修改…',
+  },
   mends: '照这样改，它在试过的所有输入上都对：',
   mind: '评测可能会介意：',
   missing: (headers) => `缺少 ${headers}，g++ 会拒绝编译。`,

@@ -30,8 +30,11 @@ export interface Outcome {
   readonly mend: Change | undefined;
 }
 
-/** What is looked for when the verdict is there: the line of undefined behaviour, then a change that mends the program. */
-export type Search = 'line' | 'mend';
+/**
+ * What is looked for when the verdict is there: in a right program undefined behaviour; in a wrong one the line of it, then a
+ * change that mends the program.
+ */
+export type Search = 'behaviour' | 'line' | 'mend';
 
 export type TrialState =
   | { readonly kind: 'idle' | 'compiling' | 'foreign' | 'absent' | 'slow' | 'stopped' }
@@ -176,35 +179,33 @@ async function tryIt(
     outcome = { ...outcome, ...more };
     set({ kind: 'tried', outcome, search });
   };
-  const { failure } = report;
-  if (!failure) return say({});
-  const { input, ending } = failure;
   const hooks = { signal };
+  // The verdict stands without it.
+  const behaviourOn = (these: readonly string[]): Promise<Behaviour | undefined> =>
+    behaviourOf(compiler, runner, program, source, options, these, limits, hooks).catch(
+      () => undefined,
+    );
+  const { failure } = report;
+  if (!failure) {
+    if (options.language !== 'python') say({}, 'behaviour');
+    return say({ behaviour: await behaviourOn(inputs) });
+  }
+  const { input, ending } = failure;
   const run = await runner.run(program, bytesOf(input), limits, signal);
   // What it writes there belongs to the input that is shown. By chance it may end otherwise.
   if (endingOf(run) === ending) outcome = { ...outcome, run };
   if (['exited', 'crashed', 'stack'].includes(ending)) {
     const checked = await engine.check(dialect, input, decode(run.output), hooks);
     say({ check: checked.ok ? checked.value : undefined }, 'line');
-    const behaviour = await behaviourOf(
-      compiler,
-      runner,
-      program,
-      source,
-      options,
-      input,
-      limits,
-      hooks,
-    );
+    const behaviour = await behaviourOn([input]);
     // One that draws lots answers in another way by itself.
-    say({ behaviour: report.varies ? { ...behaviour, unset: false } : behaviour });
+    say({ behaviour: behaviour && report.varies ? { ...behaviour, unset: false } : behaviour });
   }
   // Blanks and line ends are told exactly; one that draws lots may be right by luck.
   if (verdictOf(report) === 'PE' || report.varies) return;
   say({}, 'mend');
   const wrong = { source, options, dialect, limits, failing: input, run, inputs };
   const tools = { engine, compiler, runner };
-  // The verdict stands without it.
   say({ mend: await mendOf(wrong, tools, hooks).catch(() => undefined) });
 }
 

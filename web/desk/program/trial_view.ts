@@ -165,7 +165,7 @@ function outcomeView(
             </button>
           </p>`
     }
-    ${behaviourView(outcome, view)} ${mend ? mendView(mend, view) : nothing}
+    ${behaviourView(outcome, verdict, view)} ${mend ? mendView(mend, view) : nothing}
     ${search ? html`<p class="remark">${words.looking[search]}</p>` : nothing}
     ${causeView(outcome, verdict, view)} ${smallestView(outcome, view)}
     ${
@@ -193,15 +193,21 @@ function reasonOf(
 /** Undefined behaviour, with its lines. */
 function behaviourView(
   { behaviour }: Outcome,
+  verdict: JudgeVerdict,
   { words, onGoTo }: TrialView,
 ): TemplateResult | typeof nothing {
   if (!behaviour) return nothing;
-  if (behaviour.unset) return html`<p class="cause">${words.unset}</p>`;
-  const { faults } = behaviour;
+  const { faults, unset } = behaviour;
+  if (faults.length === 0 && !unset) return nothing;
+  const isRight = verdict === 'AC' || verdict === 'RE?';
+  const heading = isRight ? html`<p>${words.byLuck}</p>` : nothing;
+  if (unset)
+    return html`${heading}
+      <p class="cause">${words.unset}</p>`;
   const firstOfLines = faults.filter(
     ({ line }, at) => faults.findIndex((each) => each.line === line) === at,
   );
-  return html`${firstOfLines.slice(0, mostErrors).map(
+  return html`${heading}${firstOfLines.slice(0, mostErrors).map(
     (fault) =>
       html`<p class="cause">
         <button class="button place" type="button" @click=${() => onGoTo(fault.line, fault.column)}>

@@ -117,6 +117,34 @@ test('if a script does not come, no space is kept, and the console says why', as
   complaints.length = 0;
 });
 
+for (const script of ['auto.js', 'define.js']) {
+  test(`as long as ${script} does not come, the page says that it is late`, async ({ page }) => {
+    await page.clock.install();
+    let send = (): void => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(`**/embed/${script}*`, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/embed/${script}*`);
+    const board = '<impartial-board game="wythoff" position="3 5"></impartial-board>';
+    const opened = openHost(page, host, board, load);
+    const told = page.getByRole('alert').filter({ hasText: 'are still loading' });
+    // The page may be at rest only after some time.
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(told).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await asked;
+    await expect(told).toContainText('本页的棋盘仍在加载');
+    await expect(told.getByRole('button', { name: 'Reload' })).toBeVisible();
+    send();
+    await opened;
+    await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+    await expect(told).toHaveCount(0);
+  });
+}
+
 for (const [what, script] of Object.entries({
   'has no custom elements': 'delete window.customElements',
   'gives the name to another element':
@@ -138,6 +166,22 @@ for (const [what, script] of Object.entries({
       complaints.length = 0;
     });
   }
+}
+
+for (const [name, tag] of Object.entries({
+  'load.js': load,
+  'the standalone script': `<script src="/impartial/impartial.standalone.js"></script>`,
+})) {
+  test(`in Safari before 16.4, without sheets to adopt, ${name} brings its board`, async ({
+    page,
+  }) => {
+    const old = `for (const { prototype } of [Document, ShadowRoot]) delete prototype.adoptedStyleSheets;
+      delete CSSStyleSheet.prototype.replaceSync;`;
+    const head = `<script>${old}</script>${tag}`;
+    await openHost(page, host, fence('game=wythoff position="3 5"'), head);
+    await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+    await expect(page.locator('pre')).toBeHidden();
+  });
 }
 
 test('where a host has no crypto, a board comes', async ({ page }) => {

@@ -23,13 +23,17 @@ import {
 } from './fences';
 import { noteTrouble } from '../kit/mend';
 import { homeOf } from './home';
-import { tellNotCome } from './not_come';
+import { tellLate, tellNotCome } from './not_come';
 import type { ImpartialBoard } from './element';
 import { letOthersCome, whenIdle, whenNear } from './viewport';
 
 /** A classic script has none, and loads no files. */
 const { url = '' } = import.meta as { readonly url?: string };
 const files = () => boardFiles(url);
+const place = {
+  first: () => [...fences.keys(), document.querySelector('impartial-board')][0],
+  files,
+};
 
 /** After so long without its board a reader sees what the page itself says. */
 const slowMs = 5000;
@@ -96,7 +100,10 @@ function keep(found: ReadonlyMap<Element, string>): void {
 
 async function load() {
   try {
-    const code = await again(() => import('./define'), files);
+    const code = await tellLate(
+      again(() => import('./define'), files),
+      place,
+    );
     code.ImpartialBoard.base ??= homeOf(url);
     // Another script may have taken the name, or its own means away from the page.
     if (!('knows' in document.createElement('impartial-board').constructor))
@@ -107,10 +114,7 @@ async function load() {
   } catch (error) {
     isBroken = true;
     keepNoSpace();
-    if (!noteTrouble(files())) {
-      const [first = document.querySelector('impartial-board')] = fences.keys();
-      tellNotCome(first, files);
-    }
+    if (!noteTrouble(files())) tellNotCome(place);
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;
   }

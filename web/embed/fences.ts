@@ -142,7 +142,7 @@ export function keepSpaceFromNow(): void {
 }
 
 interface Space {
-  sheet?: CSSStyleSheet;
+  sheet?: Sheet;
   /** The rules of the sheet. */
   kept?: string;
   /** Until auto.js watches the page. */
@@ -154,12 +154,21 @@ const page = globalThis as { [spaceKey]?: Space };
 /** Scripts of several files share it. */
 export const space = (page[spaceKey] ??= {});
 
-/** The page's policy may refuse style elements and attributes, but not this sheet. */
-export function adopted(styles = ''): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
+/** What can be done to a sheet of any browser. */
+type Sheet = Pick<CSSStyleSheet, 'replaceSync'>;
+
+/** The page's policy may refuse style elements and attributes, but not this sheet, which Safari has since 16.4. */
+export function adopted(styles = ''): Sheet {
+  const sheet = 'adoptedStyleSheets' in document ? new CSSStyleSheet() : elementSheet();
   sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  if (sheet instanceof CSSStyleSheet) document.adoptedStyleSheets.push(sheet);
   return sheet;
+}
+
+function elementSheet(): Sheet {
+  const element = document.createElement('style');
+  document.head.append(element);
+  return { replaceSync: (styles) => void (element.textContent = styles) };
 }
 
 /** A selector by places, because the element gets no mark. */

@@ -4,12 +4,17 @@
 import { freshly } from '../kit/freshly';
 import { again, boardFiles } from '../engine/renew';
 import { findFences, keepNoSpace, keepSpaceFromNow, atWork, host } from './fences';
-import { tellNotCome } from './not_come';
+import { tellLate, tellNotCome } from './not_come';
 
 // A loader of the page may run this text without its element, or as a module.
 const { currentScript } = document;
 const own = currentScript ?? document.querySelector('script[src*="/embed/load.js"]');
 const address = own?.getAttribute('src');
+
+const place = {
+  first: () => [...findFences().keys(), document.querySelector('impartial-board')][0],
+  files: () => boardFiles(address ? new URL(address, document.baseURI).href : ''),
+};
 
 async function load(): Promise<void> {
   try {
@@ -17,23 +22,20 @@ async function load(): Promise<void> {
     keepSpaceFromNow();
     const base = new URL(address, document.baseURI);
     const auto = new URL('auto.js', base).href;
-    await again(
+    const coming = again(
       () =>
         freshly(async (query) => {
           await import(/* @vite-ignore */ auto + query);
           // Half of a module may be one too, which does nothing.
           if (!host[atWork]) throw new Error(`${auto} is not whole`);
         }),
-      () => boardFiles(base.href),
+      place.files,
     );
+    await tellLate(coming, place);
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);
-    const script = address ? new URL(address, document.baseURI).href : '';
-    const tell = (): void => {
-      const [first = document.querySelector('impartial-board')] = findFences().keys();
-      tellNotCome(first, () => boardFiles(script));
-    };
+    const tell = (): void => tellNotCome(place);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
     else tell();
   }

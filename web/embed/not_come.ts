@@ -1,20 +1,65 @@
-// Says in other people's pages that the code of the boards has not come. What the page has written in their place stays.
+// Says in other people's pages that the code of the boards has not come, or not yet. What the page has written in their place stays.
 // It imports little, and no words: these may be what has not come.
 import { reloadWith } from '../kit/mend';
 
-let isTold = false;
+const words = {
+  late: [
+    'The boards of this page are still loading. The connection may be slow or lost. ',
+    '本页的棋盘仍在加载，网络可能很慢或已断开。',
+  ],
+  never: ['The boards of this page could not be loaded. ', '本页的棋盘没有加载。'],
+} as const;
 
-/** Once, below the first of them. `files`: those that the browser may have kept, when the reader asks. */
-export function tellNotCome(first: Element | null, files: () => readonly string[]): void {
-  if (isTold || !first) return;
-  isTold = true;
+/** The time after which the reader hears that it is slow. */
+const slowMs = 15_000;
+
+/** Below the first board of the page, which a page may have taken away. */
+interface Place {
+  readonly first: () => Element | null | undefined;
+  /** Those that the browser may have kept, when the reader asks. */
+  readonly files: () => readonly string[];
+}
+
+let told: HTMLElement | undefined;
+
+function tell(how: keyof typeof words, { first, files }: Place): void {
+  const board = first();
+  if (!board) return;
   const line = document.createElement('p');
   line.role = 'alert';
-  const [words, button] = [document.createElement('span'), document.createElement('button')];
-  words.lang = 'zh';
-  words.textContent = '本页的棋盘没有加载。';
+  const [chinese, button] = [document.createElement('span'), document.createElement('button')];
+  const [english, said] = words[how];
+  chinese.lang = 'zh';
+  chinese.textContent = said;
   button.textContent = 'Reload · 重新加载';
   button.addEventListener('click', () => void reloadWith(files()));
-  line.append('The boards of this page could not be loaded. ', words, ' ', button);
-  first.after(line);
+  line.append(english, chinese, ' ', button);
+  if (told) told.replaceWith(line);
+  else board.after(line);
+  told = line;
+}
+
+let hasFailed = false;
+
+/** Once. */
+export function tellNotCome(place: Place): void {
+  if (hasFailed) return;
+  hasFailed = true;
+  tell('never', place);
+}
+
+/** Waits for the code, and says so as long as it is late. */
+export async function tellLate<Code>(coming: Promise<Code>, place: Place): Promise<Code> {
+  const timer = setTimeout(() => {
+    if (!told) tell('late', place);
+  }, slowMs);
+  try {
+    return await coming;
+  } finally {
+    clearTimeout(timer);
+    if (!hasFailed) {
+      told?.remove();
+      told = undefined;
+    }
+  }
 }

@@ -1,4 +1,5 @@
 // A part of an element whose code is loaded when the part is first needed, with its words and the styles that it brings.
+import { adoptStyles, supportsAdoptingStyleSheets } from 'lit';
 import type { CSSResult, ReactiveElement } from 'lit';
 import { withWords } from './loading';
 
@@ -49,7 +50,9 @@ export class LazyPart<Part extends object> {
       this.#part = part;
       const { styles = [] }: Styled = part;
       const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-      root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+      // Safari before 16.4 has none, and Lit gives it elements.
+      if (!supportsAdoptingStyleSheets) adoptStyles(root, [...styles]);
+      else root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
     } else if (this.#hasFailed) return;
     else this.#hasFailed = true;
     this.#host.requestUpdate();

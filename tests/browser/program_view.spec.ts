@@ -247,6 +247,7 @@ test('a program that is pasted anywhere runs at one press, and its known mistake
 test('the compiler’s files come with their progress, and can be stopped or be missing', async ({
   page,
 }) => {
+  await page.clock.install();
   // All but the largest one come.
   await page.route(/\/compiler\/llvm_core_wasm/, () => {});
   const view = new ProgramView(page);
@@ -264,8 +265,12 @@ test('the compiler’s files come with their progress, and can be stopped or be 
     /Loading the compiler · \d.* MB of \d\d.* MB.*Only this once/s,
   );
   expect(await violations(page)).toEqual([]);
+  const slow = page.getByText('Still loading');
+  await page.clock.fastForward(20_000);
+  await expect(slow).toBeVisible();
   await view.stop.click();
   await expect(view.answer).toHaveText('Stopped');
+  await expect(slow).toHaveCount(0);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));

@@ -5,6 +5,7 @@ import { EngineFailure } from '../../engine/engine';
 import type { Engine, Progress } from '../../engine/engine';
 import type { CheckReport, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
+import { withSlowNotice } from '../../kit/loading';
 import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../program/program';
 import { judgeOf } from '../../program/judges';
 import { isForeign, languageOf, likelierOf, looksLikeC } from '../../program/language';
@@ -140,14 +141,16 @@ async function tryIt(
   });
   if (!found) return set({ kind: 'absent' });
   const { compiler, runner, tryProgram, behaviourOf, mendOf } = found;
-  const onProgress = (progress: Progress): void =>
-    set(
-      progress.bytesRead < progress.bytesTotal
-        ? { kind: 'loading', progress }
-        : { kind: 'compiling' },
-    );
+  let come = (): void => {};
+  const onProgress = (progress: Progress): void => {
+    come();
+    if (progress.bytesRead >= progress.bytesTotal) return set({ kind: 'compiling' });
+    set({ kind: 'loading', progress });
+    // Any step may be the last one that comes.
+    void withSlowNotice(new Promise<void>((resolve) => (come = resolve)));
+  };
   const compile = (options: CompileOptions): Promise<Compiled> =>
-    compiler.compile(source, options, { signal, onProgress });
+    compiler.compile(source, options, { signal, onProgress }).finally(() => come());
   const language = languageOf(source) ?? likelierOf(source);
   const { limits, memory, longBits } = judgeOf(dialect, language);
   let options: CompileOptions = { language, memory, longBits };

@@ -13,18 +13,17 @@ const words = {
 /** The time after which the reader hears that it is slow. */
 const slowMs = 15_000;
 
-/** Below the first board of the page, which a page may have taken away. */
 interface Place {
+  /** Below it stands the line. A page may have no board. */
   readonly first: () => Element | null | undefined;
   /** Those that the browser may have kept, when the reader asks. */
   readonly files: () => readonly string[];
 }
 
-let told: HTMLElement | undefined;
-
-function tell(how: keyof typeof words, { first, files }: Place): void {
+/** Returns the line; undefined if there is no board. */
+function tell(how: keyof typeof words, { first, files }: Place): HTMLElement | undefined {
   const board = first();
-  if (!board) return;
+  if (!board) return undefined;
   const line = document.createElement('p');
   line.role = 'alert';
   const [chinese, button] = [document.createElement('span'), document.createElement('button')];
@@ -34,32 +33,28 @@ function tell(how: keyof typeof words, { first, files }: Place): void {
   button.textContent = 'Reload · 重新加载';
   button.addEventListener('click', () => void reloadWith(files()));
   line.append(english, chinese, ' ', button);
-  if (told) told.replaceWith(line);
-  else board.after(line);
-  told = line;
+  board.after(line);
+  return line;
 }
 
-let hasFailed = false;
+let late: HTMLElement | undefined;
+let failed: HTMLElement | undefined;
 
 /** Once. */
 export function tellNotCome(place: Place): void {
-  if (hasFailed) return;
-  hasFailed = true;
-  tell('never', place);
+  failed ??= tell('never', place);
 }
 
 /** Waits for the code, and says so as long as it is late. */
 export async function tellLate<Code>(coming: Promise<Code>, place: Place): Promise<Code> {
   const timer = setTimeout(() => {
-    if (!told) tell('late', place);
+    if (!failed) late ??= tell('late', place);
   }, slowMs);
   try {
     return await coming;
   } finally {
     clearTimeout(timer);
-    if (!hasFailed) {
-      told?.remove();
-      told = undefined;
-    }
+    late?.remove();
+    late = undefined;
   }
 }

@@ -126,6 +126,11 @@ export function typeOf({ bits, signed }: Fault): string {
   return name && `${signed ? '' : 'unsigned '}${name}`;
 }
 
+/** Whether gcc defines it all the same: bits that are shifted out of a signed number are lost. */
+export function isDefinedByGcc({ kind, right, bits }: Fault): boolean {
+  return kind === 'shift' && right >= 0n && right < BigInt(bits);
+}
+
 export type Trap =
   | 'division_by_zero'
   /** The browser's. A judge's may be larger. */

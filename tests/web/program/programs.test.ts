@@ -1,6 +1,7 @@
 // What judges take and what no judge takes, each way in which a program ends, and what the sanitizer tells. One file, because
 // loading the compiler takes seconds. Programs with <cstdio> compile much faster than those with streams.
 import { describe, expect, test } from 'vitest';
+import { isDefinedByGcc } from '../../../web/program/program';
 import type { Program } from '../../../web/program/program';
 import { run } from '../../../web/program/run';
 import { behaviourOf } from '../../../web/program/undefined_behaviour';
@@ -753,6 +754,15 @@ int main() {
     const found = await behaviour(beyond, '1', '3', '2');
     expect(found.faults[0]).toMatchObject({ kind: 'index', line: 6, left: 3n });
     expect(await behaviour(beyond, '1', '2')).toEqual({ faults: [], unset: false });
+    const shifts = `#include <cstdio>
+int main() {
+  int n;
+  scanf("%d", &n);
+  printf("%d\\n", -3 << n);
+}`;
+    const kinds = async (n: string) => (await behaviour(shifts, n)).faults.map(isDefinedByGcc);
+    expect(await kinds('2')).toEqual([true]);
+    expect(await kinds('40')).toEqual([false]);
     // It is divided by zero only if the variable holds -1.
     const divides = source.replace('"%d\\n", best', '"%d\\n", n / (best + 1)');
     expect(await behaviour(divides, '3')).toEqual({ faults: [], unset: true });

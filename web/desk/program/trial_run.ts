@@ -6,6 +6,7 @@ import type { Engine, Progress } from '../../engine/engine';
 import type { CheckReport, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import { withSlowNotice } from '../../kit/loading';
+import { isDefinedByGcc } from '../../program/program';
 import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../program/program';
 import { judgeOf } from '../../program/judges';
 import { isForeign, languageOf, likelierOf, looksLikeC } from '../../program/language';
@@ -191,7 +192,9 @@ async function tryIt(
   const { failure } = report;
   if (!failure) {
     if (options.language !== 'python') say({}, 'behaviour');
-    return say({ behaviour: await behaviourOn(inputs) });
+    const behaviour = await behaviourOn(inputs);
+    const faults = behaviour?.faults.filter((fault) => !isDefinedByGcc(fault)) ?? [];
+    return say({ behaviour: behaviour && { ...behaviour, faults } });
   }
   const { input, ending } = failure;
   const run = await runner.run(program, bytesOf(input), limits, signal);

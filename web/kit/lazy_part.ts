@@ -1,5 +1,5 @@
 // A part of an element whose code is loaded when the part is first needed, with its words and the styles that it brings.
-import { adoptStyles, supportsAdoptingStyleSheets } from 'lit';
+import { adoptStyles } from 'lit';
 import type { CSSResult, ReactiveElement } from 'lit';
 import { withWords } from './loading';
 
@@ -50,8 +50,8 @@ export class LazyPart<Part extends object> {
       this.#part = part;
       const { styles = [] }: Styled = part;
       const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-      // Safari before 16.4 has none, and Lit gives it elements.
-      if (!supportsAdoptingStyleSheets) adoptStyles(root, [...styles]);
+      // Lit gives Safari before 16.4 elements.
+      if (!('adoptedStyleSheets' in root)) adoptStyles(root, [...styles]);
       else root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
     } else if (this.#hasFailed) return;
     else this.#hasFailed = true;

@@ -575,8 +575,6 @@ TEST(Check, AMissingOrDoubledAnswerIsOneFault) {
   EXPECT_GE(tried, 8U);
 }
 
-// Most cases have the same answer, so answers fit after many a shift. There are as many as cases,
-// and so none is missing.
 // Where cases are numbered, each may be told by its number.
 TEST(Check, ALineWithoutANumberIsNoAnswer) {
   const std::string input = "3\n2\n1 1\n1\n3\n2\n2 3\n";
@@ -595,6 +593,8 @@ TEST(Check, ALineWithoutANumberIsNoAnswer) {
   EXPECT_TRUE(debugged.remarks.empty());
 }
 
+// Most cases have the same answer, so answers fit after many a shift. There are as many as cases,
+// and so none is missing.
 TEST(Check, WrongAnswersInARowAreNotMissing) {
   constexpr std::size_t kCases = 70;
   for (const bool has_rare : {false, true}) {

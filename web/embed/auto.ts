@@ -30,10 +30,6 @@ import { letOthersCome, whenIdle, whenNear } from './viewport';
 /** A classic script has none, and loads no files. */
 const { url = '' } = import.meta as { readonly url?: string };
 const files = () => boardFiles(url);
-const place = {
-  first: () => [...fences.keys(), document.querySelector('impartial-board')][0],
-  files,
-};
 
 /** After so long without its board a reader sees what the page itself says. */
 const slowMs = 5000;
@@ -102,7 +98,7 @@ async function load() {
   try {
     const code = await tellLate(
       again(() => import('./define'), files),
-      place,
+      files,
     );
     code.ImpartialBoard.base ??= homeOf(url);
     // Another script may have taken the name, or its own means away from the page.
@@ -114,7 +110,7 @@ async function load() {
   } catch (error) {
     isBroken = true;
     keepNoSpace();
-    if (!noteTrouble(files())) tellNotCome(place);
+    if (!noteTrouble(files())) tellNotCome(files);
     console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
     throw error;
   }

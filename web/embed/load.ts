@@ -3,7 +3,7 @@
 // modules. Such a script from another origin has no address to import from but its own.
 import { freshly } from '../kit/freshly';
 import { again, boardFiles } from '../engine/renew';
-import { findFences, keepNoSpace, keepSpaceFromNow, atWork, host } from './fences';
+import { keepNoSpace, keepSpaceFromNow, atWork, host } from './fences';
 import { tellLate, tellNotCome } from './not_come';
 
 // A loader of the page may run this text without its element, or as a module.
@@ -11,10 +11,7 @@ const { currentScript } = document;
 const own = currentScript ?? document.querySelector('script[src*="/embed/load.js"]');
 const address = own?.getAttribute('src');
 
-const place = {
-  first: () => [...findFences().keys(), document.querySelector('impartial-board')][0],
-  files: () => boardFiles(address ? new URL(address, document.baseURI).href : ''),
-};
+const files = () => boardFiles(address ? new URL(address, document.baseURI).href : '');
 
 async function load(): Promise<void> {
   try {
@@ -29,13 +26,13 @@ async function load(): Promise<void> {
           // Half of a module may be one too, which does nothing.
           if (!host[atWork]) throw new Error(`${auto} is not whole`);
         }),
-      place.files,
+      files,
     );
-    await tellLate(coming, place);
+    await tellLate(coming, files);
   } catch (error) {
     keepNoSpace();
     console.warn(`impartial: no board can come to this page. ${String(error)}`);
-    const tell = (): void => tellNotCome(place);
+    const tell = (): void => tellNotCome(files);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
     else tell();
   }

@@ -1,6 +1,7 @@
 // Says in other people's pages that the code of the boards has not come, or not yet. What the page has written in their place stays.
 // It imports little, and no words: these may be what has not come.
 import { reloadWith } from '../kit/mend';
+import { findFences } from './fences';
 
 const words = {
   late: [
@@ -13,17 +14,13 @@ const words = {
 /** The time after which the reader hears that it is slow. */
 const slowMs = 15_000;
 
-interface Place {
-  /** Below it stands the line. A page may have no board. */
-  readonly first: () => Element | null | undefined;
-  /** Those that the browser may have kept, when the reader asks. */
-  readonly files: () => readonly string[];
-}
+/** Those that the browser may have kept, when the reader asks. */
+type Files = () => readonly string[];
 
-/** Returns the line; undefined if there is no board. */
-function tell(how: keyof typeof words, { first, files }: Place): HTMLElement | undefined {
-  const board = first();
-  if (!board) return undefined;
+/** Returns the line, which stands below the first board; undefined if the page has none. */
+function tell(how: keyof typeof words, files: Files): HTMLElement | undefined {
+  const [first = document.querySelector('impartial-board')] = findFences().keys();
+  if (!first) return undefined;
   const line = document.createElement('p');
   line.role = 'alert';
   const [chinese, button] = [document.createElement('span'), document.createElement('button')];
@@ -33,7 +30,7 @@ function tell(how: keyof typeof words, { first, files }: Place): HTMLElement | u
   button.textContent = 'Reload · 重新加载';
   button.addEventListener('click', () => void reloadWith(files()));
   line.append(english, chinese, ' ', button);
-  board.after(line);
+  first.after(line);
   return line;
 }
 
@@ -41,14 +38,14 @@ let late: HTMLElement | undefined;
 let failed: HTMLElement | undefined;
 
 /** Once. */
-export function tellNotCome(place: Place): void {
-  failed ??= tell('never', place);
+export function tellNotCome(files: Files): void {
+  failed ??= tell('never', files);
 }
 
 /** Waits for the code, and says so as long as it is late. */
-export async function tellLate<Code>(coming: Promise<Code>, place: Place): Promise<Code> {
+export async function tellLate<Code>(coming: Promise<Code>, files: Files): Promise<Code> {
   const timer = setTimeout(() => {
-    if (!failed) late ??= tell('late', place);
+    if (!failed) late ??= tell('late', files);
   }, slowMs);
   try {
     return await coming;

@@ -165,7 +165,7 @@ function outcomeView(
             </button>
           </p>`
     }
-    ${behaviourView(outcome, verdict, view)} ${mend ? mendView(mend, view) : nothing}
+    ${behaviourView(outcome, view)} ${mend ? mendView(mend, view) : nothing}
     ${search ? html`<p class="remark">${words.looking[search]}</p>` : nothing}
     ${causeView(outcome, verdict, view)} ${smallestView(outcome, view)}
     ${
@@ -192,15 +192,13 @@ function reasonOf(
 
 /** Undefined behaviour, with its lines. */
 function behaviourView(
-  { behaviour }: Outcome,
-  verdict: JudgeVerdict,
+  { behaviour, report }: Outcome,
   { words, onGoTo }: TrialView,
 ): TemplateResult | typeof nothing {
   if (!behaviour) return nothing;
   const { faults, unset } = behaviour;
   if (faults.length === 0 && !unset) return nothing;
-  const isRight = verdict === 'AC' || verdict === 'RE?';
-  const heading = isRight ? html`<p>${words.byLuck}</p>` : nothing;
+  const heading = report.failure ? nothing : html`<p>${words.byLuck}</p>`;
   if (unset)
     return html`${heading}
       <p class="cause">${words.unset}</p>`;

@@ -667,6 +667,13 @@ TEST(Check, ANumberIsNotMadeOfAnswers) {
   }
   // A program may print all answers without a line end.
   EXPECT_EQ(check("hdu1527", input, "010").verdict, Verdict::presentation_error);
+  // Where the answers behind it are all alike, only their number tells.
+  const std::string alike = "1 3\n1 3\n1 3\n1 3\n";
+  const CheckReport report = check("hdu1527", alike, "1\n11\n1\n1\n");
+  EXPECT_EQ(report.fault_count, 1U);
+  EXPECT_EQ(report.faults.front().case_number, 2U);
+  EXPECT_EQ(report.faults.front().found, "11");
+  EXPECT_EQ(check("hdu1527", alike, "1\n11\n1\n").verdict, Verdict::presentation_error);
 }
 
 // 2 3 is won by 0,2 and by 1,1, and 1 1 by 1,1 alone.

@@ -76,6 +76,8 @@ const Form kForms[]{
      [](std::string text) { return replaced(std::move(text), ":", ""); }},
     {"lightoj1253", Kind::punctuation,
      [](std::string text) { return replaced(std::move(text), "Case ", "Case #"); }},
+    {"hdu1536", Kind::punctuation,
+     [](std::string text) { return replaced(std::move(text), "LW", "L.W"); }},
     {"tud2001", Kind::punctuation,
      [](std::string text) { return replaced(std::move(text), ":\nThe", "\nThe"); }},
     {"tud2001", Kind::punctuation,

@@ -184,15 +184,26 @@ Wants CheckSession::says_more(bool& more) const {
   }
   // Of a word of so many answers, what is behind it is not looked at.
   if (continues || !in_word(matcher_)) return Wants::nothing;
-  // 10 may be the answers 1 and 0. If the answer behind it is the one behind 1, it is a number.
-  if (cases_.size() == count && !input_ended_) return Wants::input;
-  const std::uint64_t from = skip_space(output_, behind.place());
-  const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
-  if (!known && output_.end() - from < kAheadBytes) return Wants::output;
-  const auto fits = [&](std::size_t i) {
-    return cases_.size() > i && same_but_space(cases_.answer(i), output_.view(from, end));
-  };
-  more = fits(1) && !fits(count);
+  // 10 may be the answers 1 and 0. If the answers behind it are those behind 1, it is a number.
+  std::uint64_t from = behind.place();
+  for (std::size_t i = 0; i < kMostInAWord; ++i) {
+    if (cases_.size() <= count + i && !input_ended_) return Wants::input;
+    from = skip_space(output_, from);
+    if (from == output_.end()) {
+      if (!output_.last()) return Wants::output;
+      // All are alike, so only their number tells.
+      more = cases_.size() == 1 + i;
+      return Wants::nothing;
+    }
+    const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
+    if (!known && output_.end() - from < kAheadBytes) return Wants::output;
+    const auto fits = [&](std::size_t next) {
+      return cases_.size() > next && same_but_space(cases_.answer(next), output_.view(from, end));
+    };
+    more = fits(1 + i) && !fits(count + i);
+    if (more || !fits(1 + i)) return Wants::nothing;
+    from = end;
+  }
   return Wants::nothing;
 }
 

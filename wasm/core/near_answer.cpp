@@ -49,10 +49,11 @@ bool same_runs(std::string_view left, std::string_view right) {
   }
 }
 
-// The same characters but for white space and capitals.
-bool same_but_capitals(std::string_view left, std::string_view right) {
-  const auto next = [](std::string_view& text) {
-    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+// The same characters but for capitals and what is skipped.
+template <class IsSkipped>
+bool same_but_capitals(std::string_view left, std::string_view right, IsSkipped&& is_skipped) {
+  const auto next = [&](std::string_view& text) {
+    while (!text.empty() && is_skipped(text.front())) text.remove_prefix(1);
     const int c = text.empty() ? -1 : static_cast<unsigned char>(small(text.front()));
     text.remove_prefix(text.empty() ? 0 : 1);
     return c;
@@ -61,6 +62,10 @@ bool same_but_capitals(std::string_view left, std::string_view right) {
     if (next(left) != next(right)) return false;
   }
   return true;
+}
+
+bool same_but_signs(std::string_view left, std::string_view right) {
+  return same_but_capitals(left, right, [](char c) { return !is_decimal(c) && !is_letter(c); });
 }
 
 // The words between white space, without signs at their ends and with the same signs within.
@@ -224,7 +229,7 @@ bool AnswerSense::has_own_word(std::string_view found) const {
 std::optional<NearAnswer> AnswerSense::compare(std::string_view expected,
                                                std::string_view found) const {
   using Kind = NearAnswer::Kind;
-  if (same_but_capitals(expected, found)) return NearAnswer{Kind::capitals, true};
+  if (same_but_capitals(expected, found, is_space)) return NearAnswer{Kind::capitals, true};
   if (same_runs(expected, found)) return NearAnswer{Kind::punctuation, true};
   if (!is_understood()) return {};
   Reader wanted(*this, expected);
@@ -253,7 +258,12 @@ std::optional<NearAnswer> AnswerSense::compare(std::string_view expected,
   if (is_same && (!says_nothing || shares_a_word(expected, found))) {
     const bool has_other_number = !given.case_number().empty() && !wanted.case_number().empty() &&
                                   given.case_number() != wanted.case_number();
-    return NearAnswer{has_other_number ? Kind::case_number : Kind::wording, true};
+    // Signs within a row of letters stand around no word.
+    const bool has_signs = shape_.has_row && same_but_signs(expected, found);
+    return NearAnswer{has_other_number ? Kind::case_number
+                      : has_signs      ? Kind::punctuation
+                                       : Kind::wording,
+                      true};
   }
   if (shape_.any_order) {
     if (sorted_moves(expected) == sorted_moves(found)) return NearAnswer{Kind::punctuation, true};

@@ -25,7 +25,9 @@ export function configure(preset) {
   const toolchain = preset.startsWith('wasm')
     ? ['--toolchain', emscriptenToolchain(emscripten())]
     : [];
-  return ['--preset', preset, ...toolchain];
+  // A build from nothing is a third shorter; after a change of one file it would be longer.
+  const unity = preset === 'native' ? [`-DCMAKE_UNITY_BUILD=${process.env.CI ? 'ON' : 'OFF'}`] : [];
+  return ['--preset', preset, ...toolchain, ...unity];
 }
 
 /** CMake's arguments to build a preset that is configured. */

@@ -36,6 +36,15 @@ async function stored(page: Page): Promise<void> {
     .toBe('activated');
 }
 
+/** In a page: whether the service worker has stored it, and the files that came before the worker. */
+async function hasWhatWasLoaded(): Promise<boolean> {
+  const page = location.origin + location.pathname.replace(/\/$/, '/index.html');
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = [page, ...loaded.filter((name) => name.includes('/assets/'))];
+  const found = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
+  return found.every((each) => each !== undefined);
+}
+
 const hash = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const textOf = (name: string): string => readFileSync(join(site, name), 'utf8');
@@ -102,7 +111,7 @@ for (const [place, content] of Object.entries({
       await page.goto(home() + place);
       await expect(page.locator(content).first()).toBeVisible();
       await stored(page);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(hasWhatWasLoaded)).toBe(true);
       host.close();
       await page.reload();
       await expect(page.locator(content).first()).toBeVisible();

@@ -256,8 +256,7 @@ test('a board does not wait for a kept result, which replaces what is shown', as
   await page.evaluate(() => Object.assign(window, { isCalm: true }));
   await board.panel.getByRole('button', { name: 'Solve again' }).click();
   await expect(board.panel).not.toContainText('earlier visit');
-  await prove.click();
-  await expect(board.panel).toContainText('The answer is proved.');
+  await expect(prove).toBeVisible();
 });
 
 for (const [title, options, forged] of [

@@ -65,7 +65,7 @@ test('so can an output that has no link of its own, also after a reload', async 
   await expect(page).toHaveURL(/output=/);
   const link = new URL(page.url()).hash;
   // Longer than a link may be, however well it is packed.
-  const own = Array.from({ length: 4_000 }, (_, i) => `${(i * i) % 9_973}`).join('\n');
+  const own = Array.from({ length: 4_000 }, (_, i) => `${(i * i) % 9_973}`).join(' ');
   await output.fill(own);
   await expect(page).not.toHaveURL(/output=/);
   await page.evaluate((hash) => (location.hash = hash), link);

@@ -90,7 +90,8 @@ TEST_P(Wrong, IsCaughtByATrial) {
   }
   const impartial::TrialReport report = trial->report();
   // Some mistakes are only in white space that no judge compares, or beyond the judge's limits.
-  if (verdict == impartial::Verdict::accepted || is_beyond(dialect, id)) return;
+  if (verdict == impartial::Verdict::accepted) return;
+  if (!report.failure && is_beyond(dialect, id)) return;
   ASSERT_TRUE(report.failure);
   EXPECT_LE(report.failure->cases, 3U) << report.failure->input;
   std::string named;

@@ -41,7 +41,7 @@ int main() {
 }
 `;
 
-test('what scanf reads to is no place', async () => {
+test('what scanf reads to is no place @check', async () => {
   expect(await mended(bash.replace('&n, &m', 'n, m'), 'hdu1846', 'c++')).toBe(bash);
 });
 

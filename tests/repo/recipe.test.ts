@@ -46,7 +46,6 @@ function casesOf(of: string, dialect: string, name: string) {
 
 let ofNewGame: readonly string[];
 let ofOldGames: readonly string[];
-let typeCheck: Promise<string>;
 
 beforeAll(() => {
   const recipe = ['tests/recipe/copy.mjs', copy, game, 'take_away_more'];
@@ -56,29 +55,7 @@ beforeAll(() => {
   run('git', ['add', '-A']);
   for (const old of oldGames) run('node', ['tests/recipe/new_dialect.mjs', old, `${old}_more`]);
   ofOldGames = changes();
-  typeCheck = new Promise((resolve) => {
-    const tsc = spawn('node_modules/.bin/tsc', ['--noEmit'], { cwd: copy });
-    let said = '';
-    tsc.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    tsc.on('error', (error) => resolve(error.message));
-    tsc.on('close', (code) => resolve(code === 0 ? '' : `${code}: ${said}`));
-  });
-  // Only what runs is of interest: no symbols for a debugger. Several sources are compiled as one, which takes half as
-  // long, and is why a name stands for one thing in all files of a game.
-  run('cmake', [
-    '-S',
-    '.',
-    '-B',
-    'build',
-    '-DCMAKE_BUILD_TYPE=Debug',
-    '-DCMAKE_CXX_FLAGS_DEBUG=-O0',
-    '-DCMAKE_UNITY_BUILD=ON',
-    `-DIMPARTIAL_ONLY=${game}::TakeAway`,
-  ]);
-  const programs = wrongs.map((wrong) => `wrong_${wrong}`);
-  const targets = ['impartial', 'impartial_tests', 'oracle_oracle_main', ...programs];
-  run('cmake', ['--build', 'build', '--parallel', '2', '--target', ...targets]);
-}, 3_600_000);
+}, 600_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 300_000);
 
@@ -97,43 +74,72 @@ test('a new dialect of another game changes only files of that game', () => {
   expect([...ofOldGames].sort()).toEqual(files.sort());
 });
 
-test('its TypeScript passes the type check', async () => {
-  expect(await typeCheck).toBe('');
-}, 1_800_000);
+describe('built @check', () => {
+  let typeCheck: Promise<string>;
 
-test('its laws hold, and its oracle agrees', () => {
-  const said = run('build/tests/impartial_tests', ['--gtest_brief=1']);
-  expect(Number(/\[ {2}PASSED {2}\] (\d+) tests?/.exec(said)?.[1])).toBeGreaterThan(7);
-}, 1_800_000);
+  beforeAll(() => {
+    typeCheck = new Promise((resolve) => {
+      const tsc = spawn('node_modules/.bin/tsc', ['--noEmit'], { cwd: copy });
+      let said = '';
+      tsc.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+      tsc.on('error', (error) => resolve(error.message));
+      tsc.on('close', (code) => resolve(code === 0 ? '' : `${code}: ${said}`));
+    });
+    // Only what runs is of interest: no symbols for a debugger. Several sources are compiled as one, which takes half as
+    // long, and is why a name stands for one thing in all files of a game.
+    run('cmake', [
+      '-S',
+      '.',
+      '-B',
+      'build',
+      '-DCMAKE_BUILD_TYPE=Debug',
+      '-DCMAKE_CXX_FLAGS_DEBUG=-O0',
+      '-DCMAKE_UNITY_BUILD=ON',
+      `-DIMPARTIAL_ONLY=${game}::TakeAway`,
+    ]);
+    const programs = wrongs.map((wrong) => `wrong_${wrong}`);
+    const targets = ['impartial', 'impartial_tests', 'oracle_oracle_main', ...programs];
+    run('cmake', ['--build', 'build', '--parallel', '2', '--target', ...targets]);
+  }, 3_600_000);
 
-test('its vocabulary is what `npm run words` writes', () => {
-  const file = join(copy, `web/games/${game}/vocabulary.ts`);
-  expect(readFileSync(file, 'utf8')).toBe(run('build/impartial', ['words', game]));
-});
+  test('its TypeScript passes the type check', async () => {
+    expect(await typeCheck).toBe('');
+  }, 1_800_000);
 
-test.each(wrongs)('%s is caught', (wrong) => {
-  for (const { input, answer } of casesOf(game, wrong.replace('_always_first', ''), 'sample')) {
-    const printed = run(`build/tests/wrong/${wrong}`, [], input.toString());
-    expect(printed).not.toBe(answer.toString());
-  }
-});
+  test('its laws hold, and its oracle agrees', () => {
+    const said = run('build/tests/impartial_tests', ['--gtest_brief=1']);
+    expect(Number(/\[ {2}PASSED {2}\] (\d+) tests?/.exec(said)?.[1])).toBeGreaterThan(7);
+  }, 1_800_000);
 
-describe.each(dialects)('$dialect', ({ of, dialect }) => {
-  test('the program and the oracle answer its sample', () => {
-    for (const { input, answer } of casesOf(of, dialect, 'sample')) {
-      const sample = input.toString();
-      expect(run('build/impartial', ['solve', dialect], sample)).toBe(answer.toString());
-      expect(run('build/tests/oracle/oracle_main', [dialect], sample)).toBe(answer.toString());
+  test('its vocabulary is what `npm run words` writes', () => {
+    const file = join(copy, `web/games/${game}/vocabulary.ts`);
+    expect(readFileSync(file, 'utf8')).toBe(run('build/impartial', ['words', game]));
+  });
+
+  test.each(wrongs)('%s is caught', (wrong) => {
+    for (const { input, answer } of casesOf(game, wrong.replace('_always_first', ''), 'sample')) {
+      const printed = run(`build/tests/wrong/${wrong}`, [], input.toString());
+      expect(printed).not.toBe(answer.toString());
     }
   });
 
-  test('its bad input is refused as its data require', () => {
-    for (const { input, answer, notices } of casesOf(of, dialect, 'bad_')) {
-      const args = ['solve', dialect];
-      const program = join(copy, 'build/impartial');
-      const { stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
-      expect(stdout).toBe(answer.toString());
-      expect(stderr).toBe(notices);
-    }
+  describe.each(dialects)('$dialect', ({ of, dialect }) => {
+    test('the program and the oracle answer its sample', () => {
+      for (const { input, answer } of casesOf(of, dialect, 'sample')) {
+        const sample = input.toString();
+        expect(run('build/impartial', ['solve', dialect], sample)).toBe(answer.toString());
+        expect(run('build/tests/oracle/oracle_main', [dialect], sample)).toBe(answer.toString());
+      }
+    });
+
+    test('its bad input is refused as its data require', () => {
+      for (const { input, answer, notices } of casesOf(of, dialect, 'bad_')) {
+        const args = ['solve', dialect];
+        const program = join(copy, 'build/impartial');
+        const { stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
+        expect(stdout).toBe(answer.toString());
+        expect(stderr).toBe(notices);
+      }
+    });
   });
 });

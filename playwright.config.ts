@@ -7,8 +7,33 @@ const executablePath =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const port = Number(process.env.PORT ?? 4173);
 
+/** Faults, and pages that few visit: `npm run check` tries them, and `npm test` the rest. */
+const seldom = [
+  'addresses',
+  'authors',
+  'boards_fit',
+  'exercise',
+  'failures',
+  'faults',
+  'fences',
+  'kept_files',
+  'large_files',
+  'long_boards',
+  'plugins',
+  'presenter',
+  'quiz',
+  'records',
+  'sheet',
+  'values',
+  'verify',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/browser',
+  projects: [
+    { name: 'usual', testIgnore: seldom },
+    { name: 'seldom', testMatch: seldom },
+  ],
   outputDir: 'build/browser',
   fullyParallel: true,
   // More than the cores of a small machine: a test waits for the page most of its time.

@@ -409,7 +409,7 @@ const commands = {
         await vitest('--testNamePattern=^((?!@check|@nightly).)*$');
       },
     );
-    await playwright('playwright', '.', ['--grep-invert=@check|@nightly']);
+    await playwright('playwright', '.', ['--project=usual', '--grep-invert=@check|@nightly']);
     conclude();
   },
 
@@ -432,7 +432,8 @@ const commands = {
     // Its tests of outputs run the wrong programs.
     await stage('native build', () => cmake('native'));
     await vitest('--testNamePattern=@check');
-    await playwright('playwright', '.', ['--grep=@check']);
+    await playwright('playwright', '.', ['--project=usual', '--grep=@check']);
+    await playwright('seldom', '.', ['--project=seldom', '--grep-invert=@nightly']);
     await stage('clang-tidy', clangTidy);
     await stage('workflows', workflows);
     await stage('same bytes', () => quietly(process.execPath, ['tests/repo/same_bytes.mjs']));

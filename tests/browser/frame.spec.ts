@@ -273,7 +273,7 @@ for (const [width, height] of [
   }
 }
 
-test('nothing moves while the judge text loads on a phone', async ({ page }) => {
+test('nothing moves while the judge text loads on a phone @check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await Shifts.of(page);
   // So late that the page says that it loads.

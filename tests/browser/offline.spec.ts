@@ -164,7 +164,7 @@ async function askForBuild(): Promise<unknown> {
   });
 }
 
-test('a page that always comes from the host offers its new version, and keeps no bad file of it', async ({
+test('a page that always comes from the host offers its new version, and keeps no bad file of it @check', async ({
   page,
   complaints,
 }) => {

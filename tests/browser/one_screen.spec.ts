@@ -554,7 +554,7 @@ test.describe('in a wide window', () => {
     }
   });
 
-  test('an address without a game of ours says so, and leads to the one that is meant', async ({
+  test('an address without a game of ours says so, and leads to the one that is meant @check', async ({
     page,
   }) => {
     const board = new BoardPage(page);

@@ -168,7 +168,7 @@ test('what one output leaves open, an input made for it decides', async ({ page 
   await expect(verdict.badge).toContainText(/[01] of 1\d\d cases/);
 });
 
-test('a verdict is shared as a link, that on long texts by its first wrong case', async ({
+test('a verdict is shared as a link, that on long texts by its first wrong case @check', async ({
   page,
 }) => {
   const verdict = new Verdict(page);

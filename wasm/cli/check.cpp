@@ -16,7 +16,7 @@ constexpr int kNotJudged = 2;
 std::string_view sentence(Remark remark) {
   switch (remark) {
     case Remark::line_ends:
-      return "it has carriage returns, as line ends of Windows have (CR LF)";
+      return "it has carriage returns (CR), as Windows has at the ends of lines";
     case Remark::byte_order_mark:
       return "the output begins with a byte order mark";
     case Remark::utf_16:

@@ -53,7 +53,7 @@ std::string_view name(Fault::Kind kind);
 
 // What an output has that the judge's has not, although that is no fault.
 enum class Remark {
-  line_ends,  // CR LF
+  line_ends,  // carriage returns
   byte_order_mark,
   utf_16,
   blanks_at_line_ends,

@@ -247,7 +247,7 @@ export const words: VerdictSentences = {
   nearLine: (line, found, expected) =>
     `Line ${number.format(line)} has “${found}”; the judge wants “${expected}”.`,
   remarks: {
-    line_ends: 'It has carriage returns, as line ends of Windows have (CR LF).',
+    line_ends: 'It has carriage returns (CR), as Windows has at the ends of lines.',
     byte_order_mark: 'The output begins with a byte order mark.',
     utf_16: 'The output is UTF-16.',
     blanks_at_line_ends: 'Lines end with blanks.',

@@ -169,7 +169,7 @@ export const words: VerdictSentences = {
   },
   nearLine: (line, found, expected) => `第 ${n(line)} 行是“${found}”，应为“${expected}”。`,
   remarks: {
-    line_ends: '有回车符，如 Windows 的换行（CR LF）。',
+    line_ends: '有回车符（CR），Windows 的行尾就有。',
     byte_order_mark: '输出以字节序标记（BOM）开头。',
     utf_16: '输出的编码是 UTF-16。',
     blanks_at_line_ends: '行末有空格。',

@@ -312,6 +312,9 @@ test('what is right but for its form is told, and hides no mistake', async ({ pa
   await expect(verdict.pane).not.toContainText('none of the known mistakes');
   await verdict.paste('Case 1: Bob\ncase 2: alice\ncase 3: bob\n');
   await expect(verdict.badge).toContainText('1 of 3 cases are right, 2 in another form');
+  // Nothing tells what such a word means.
+  await verdict.paste('Case 1: Bob\nCase 2: Alise\nCase 3: Bob\n');
+  await expect(verdict.badge).toContainText(/2 of 3 cases are right\s*$/);
   await verdict.paste('Case 1: Bob\ncase 2: alice\nCase 3: Alice\n');
   await expect(verdict.badge).toContainText(/1 of 3 cases are right\s*$/);
   await verdict.paste('Case 1: Second\nCase 2: First\nCase 3: undefined\n');

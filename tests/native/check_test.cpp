@@ -370,6 +370,16 @@ TEST(Check, TheEndOfTheInputIsNoCase) {
   EXPECT_FALSE(is_told("hdu1846", "1\n23 2\n", "first\nfirst\n"));
 }
 
+TEST(Check, AnAnswerIsMissingOnTheLineBehindTheLast) {
+  const auto line = [](const std::string& output) {
+    return check("hdu1527", "1 2\n1 3\n3 5\n", output).faults.front().output_line;
+  };
+  EXPECT_EQ(line("0\n1\n"), 3U);
+  EXPECT_EQ(line("0\n1"), 3U);
+  EXPECT_EQ(line("0\n1 "), 3U);
+  EXPECT_EQ(line(""), 1U);
+}
+
 // Answers with a zero before them are words of two letters, not two answers each.
 TEST(Check, AWordThatWasWrongIsNoTwoAnswers) {
   for (const std::uint32_t seed : {1U, 2U, 3U}) {

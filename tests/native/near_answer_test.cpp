@@ -113,6 +113,9 @@ const Form kForms[]{
      [](std::string text) {
        return replaced(replaced(std::move(text), "Alice", "First"), "Bob", "Second");
      }},
+    // Another number, not another form of this one.
+    {"hdu1527", Kind::unknown_word,
+     [](std::string text) { return replaced(std::move(text), "1", "-1"); }},
     {"wythoff_moves", Kind::unknown_word,
      [](std::string text) { return replaced(std::move(text), "cold", "none"); }},
     {"misere_moves", Kind::unknown_word,

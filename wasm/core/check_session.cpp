@@ -262,8 +262,14 @@ bool CheckSession::judge_other_answer() {
   }
   if (ahead.empty()) {
     ++report_.missing;
-    faults_.add_at_end(Fault::Kind::missing,
-                       [&] { return fault_at(skip_space(output_, matcher_.place()), {}); });
+    faults_.add_at_end(Fault::Kind::missing, [&] {
+      const std::string_view rest = output_.from(matcher_.place());
+      Fault fault = fault_at(matcher_.place() + rest.size(), {});
+      // The last line of an output may have no end.
+      if (matcher_.gap_ends_line() && rest.find('\n') == std::string_view::npos)
+        ++fault.output_line;
+      return fault;
+    });
     pop(false);
     return true;
   }

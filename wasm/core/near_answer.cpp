@@ -13,17 +13,29 @@ constexpr bool is_letter(char c) {
   return (small(c) >= 'a' && small(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
-// Takes the next word of letters, or number, off the text; empty at the end.
-std::string_view take_run(std::string_view& text) {
-  std::size_t begin = 0;
-  while (begin < text.size() && !is_decimal(text[begin]) && !is_letter(text[begin])) ++begin;
-  std::size_t end = begin;
-  const bool number = begin < text.size() && is_decimal(text[begin]);
-  while (end < text.size() && (number ? is_decimal(text[end]) : is_letter(text[end]))) ++end;
-  const std::string_view run = text.substr(begin, end - begin);
-  text.remove_prefix(end);
-  return run;
-}
+// The words of letters and the numbers in a text, one after the other.
+class Runs {
+ public:
+  explicit Runs(std::string_view text) : text_(text) {}
+
+  // Empty at the end. The sign of a number below 0 belongs to it.
+  std::string_view next() {
+    std::size_t begin = end_;
+    while (begin < text_.size() && !is_decimal(text_[begin]) && !is_letter(text_[begin])) ++begin;
+    end_ = begin;
+    const bool number = begin < text_.size() && is_decimal(text_[begin]);
+    while (end_ < text_.size() && (number ? is_decimal(text_[end_]) : is_letter(text_[end_])))
+      ++end_;
+    const bool is_negative = number && begin > 0 && text_[begin - 1] == '-' &&
+                             (begin == 1 || is_space(text_[begin - 2]));
+    if (is_negative) --begin;
+    return text_.substr(begin, end_ - begin);
+  }
+
+ private:
+  std::string_view text_;
+  std::size_t end_ = 0;  // of the run before
+};
 
 // What judges write before the number of a case.
 bool is_head(std::string_view run) {
@@ -35,16 +47,19 @@ bool is_head(std::string_view run) {
 // Calls find(run) for the words and numbers of a text, until it returns true.
 template <class Find>
 bool any_run(std::string_view text, Find&& find) {
-  for (std::string_view run = take_run(text); !run.empty(); run = take_run(text)) {
+  Runs runs(text);
+  for (std::string_view run = runs.next(); !run.empty(); run = runs.next()) {
     if (find(run)) return true;
   }
   return false;
 }
 
 bool same_runs(std::string_view left, std::string_view right) {
+  Runs mine(left);
+  Runs theirs(right);
   for (;;) {
-    const std::string_view run = take_run(left);
-    if (!same_letters(run, take_run(right))) return false;
+    const std::string_view run = mine.next();
+    if (!same_letters(run, theirs.next())) return false;
     if (run.empty()) return true;
   }
 }
@@ -75,11 +90,11 @@ std::vector<std::string> sorted_moves(std::string_view text) {
     std::size_t end = 0;
     while (end < text.size() && !is_space(text[end])) ++end;
     std::string move;
-    std::string_view word = text.substr(0, end);
-    for (std::string_view run = take_run(word); !run.empty(); run = take_run(word)) {
+    any_run(text.substr(0, end), [&](std::string_view run) {
       if (!move.empty()) move += ' ';
       for (const char c : run) move += small(c);
-    }
+      return false;
+    });
     if (!move.empty()) moves.push_back(std::move(move));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
@@ -99,12 +114,12 @@ class AnswerSense::Reader {
     bool operator==(const Part&) const = default;
   };
 
-  Reader(const AnswerSense& sense, std::string_view text) : sense_(sense), text_(text) {}
+  Reader(const AnswerSense& sense, std::string_view text) : sense_(sense), runs_(text) {}
 
   Part next() {
     using Kind = Part::Kind;
     for (;;) {
-      const std::string_view run = letters_.empty() ? take_run(text_) : take_letter();
+      const std::string_view run = letters_.empty() ? runs_.next() : take_letter();
       if (run.empty()) return {};
       if (run.size() > 1 && is_row(run)) {
         letters_ = run;
@@ -154,7 +169,7 @@ class AnswerSense::Reader {
   }
 
   const AnswerSense& sense_;
-  std::string_view text_;
+  Runs runs_;
   std::string_view letters_;  // of a row of them, those that are not read yet
   std::string_view case_number_;
   std::string_view dialect_;

@@ -60,6 +60,8 @@ class OutputMatcher {
   std::uint64_t place() const { return place_; }
   // Whether the white space after that character is the same in the output and in the answers.
   bool gap_fits(std::string_view found) const { return any_gap_ || same_gap(gap_, found); }
+  // Whether the answers have a line end there.
+  bool gap_ends_line() const { return gap_.find('\n') != std::string::npos; }
   // How that white space differs. `found`: the output from there to the end of the next answer,
   // which begins behind `gap` bytes; `answer` is the expected one.
   OtherGap gap_before(std::string_view answer, std::string_view found, std::size_t gap) const;

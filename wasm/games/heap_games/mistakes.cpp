@@ -580,7 +580,7 @@ std::vector<std::uint64_t> all_but_last(std::vector<std::uint64_t> takes) {
   return takes;
 }
 
-constexpr auto kSets = std::to_array<WrongStep>({
+constexpr auto kSetSteps = std::to_array<WrongStep>({
     {kUnsortedSet.id, kUnsortedSet.sentence, use_table<kUnsortedSet>},
     {kExceptionsIgnored.id, kExceptionsIgnored.sentence, use_table<kExceptionsIgnored>},
     {kPeriodOfLargest.id, kPeriodOfLargest.sentence, use_table<kPeriodOfLargest>},
@@ -1074,7 +1074,7 @@ KnownMistakes<JudgeCase> mistakes(JudgeId id) {
       return {kSteps<JudgeId::hdu1848, kFibonacci>, kCombinations<JudgeId::hdu1848, kFibonacci>};
     case JudgeId::hdu1536:
       // In pairs, they would make too many tables for a long input.
-      return {kSteps<JudgeId::hdu1536, kSets>};
+      return {kSteps<JudgeId::hdu1536, kSetSteps>};
     case JudgeId::hdu2897:
       return {kBy<JudgeId::hdu2897, kRestAtOnce>};
     case JudgeId::hdu2509:

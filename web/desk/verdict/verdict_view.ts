@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { CheckReport, Fault } from '../../engine/check_types';
+import type { NearKind } from '../../engine/check_words';
 import type { DialectId } from '../../engine/types';
 import { joinClauses } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
@@ -118,9 +119,13 @@ function tellApart({ words, onTellApart }: VerdictViewOptions): TemplateResult {
   </p>`;
 }
 
+/** A word that this judge does not know may stand for one of its own; but nothing tells that. */
+const saysNothing = (kind: NearKind): boolean => kind === 'unknown_word' || kind === 'python_none';
+
 /** How many answers are right but for their form, if no other answer is wrong. */
 function nearlyRight({ near, diagnosis: { wrong } }: CheckReport): number {
-  return wrong > 0 ? 0 : near.reduce((total, { count }) => total + count, 0);
+  if (wrong > 0) return 0;
+  return near.reduce((total, { kind, count }) => total + (saysNothing(kind) ? 0 : count), 0);
 }
 
 function firstFault(fault: Fault, options: VerdictViewOptions): TemplateResult {

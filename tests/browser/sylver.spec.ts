@@ -253,9 +253,14 @@ test('a board does not wait for a kept result, which replaces what is shown', as
   // It is a claim, which is searched again before it is proved.
   const prove = board.panel.getByRole('button', { name: 'Prove it' });
   await expect(prove).toHaveCount(0);
+  await expect(board.panel).not.toContainText('Solved by search');
+  await expect(page.locator('.because')).toHaveText(
+    'A search of an earlier visit found that 90 wins.',
+  );
   await page.evaluate(() => Object.assign(window, { isCalm: true }));
   await board.panel.getByRole('button', { name: 'Solve again' }).click();
   await expect(board.panel).not.toContainText('earlier visit');
+  await expect(board.panel).toContainText('Solved by search');
   await expect(prove).toBeVisible();
 });
 

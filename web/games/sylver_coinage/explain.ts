@@ -40,9 +40,11 @@ export function because(
   move: string | undefined = analysis.winning[0],
 ): string {
   const say = ownSentences[language].because;
-  const { reason: evidence, outcome, options } = analysis;
+  const { reason: evidence, outcome, options, isRecalled } = analysis;
   if (Number(options.count) === 0) return theorySentences[language].theEnd;
   if (outcome === 'unknown') return say.notKnown;
+  if (isRecalled && move !== undefined) return say.recalledWin(move);
+  if (isRecalled && outcome === 'P') return say.recalledLoss;
   if (outcome === 'P') {
     if (evidence === 'hutchings_prime') return say.onlyOnePrime;
     return evidence === 'blok_sicherman' ? say.cited : say.everyNumberAnswered;
@@ -73,13 +75,14 @@ export function reason(analysis: SylverCoinageAnalysis, language: Language): str
   const say = ownSentences[language];
   const found = reasons.find((each) => each === analysis.reason);
   if (found === undefined) return undefined;
+  if (analysis.isRecalled) return say.recalled;
   return found === 'search' && !analysis.complete ? undefined : say.reasons[found];
 }
 
 /** What the search found, in numbers. */
 function searchText(analysis: SylverCoinageAnalysis, language: Language): string | undefined {
   const say = ownSentences[language];
-  if (analysis.reason !== 'search' || !analysis.complete) return undefined;
+  if (analysis.reason !== 'search' || !analysis.complete || analysis.isRecalled) return undefined;
   const counted = (key: FactKey, memory: FactKey, words: typeof say.searched) => {
     const [pPositions, bytes] = [fact(analysis, key), fact(analysis, memory)];
     return pPositions === undefined || bytes === undefined

@@ -29,6 +29,8 @@ export interface OwnSentences {
   readonly searched: (pPositions: string, memory: string) => string;
   /** The same for the search of an earlier position of this game. */
   readonly kept: (pPositions: string, memory: string) => string;
+  /** The answer is that of an earlier visit: a claim. */
+  readonly recalled: string;
 
   readonly opening: string;
   readonly chosen: (generators: string, largestGap: string) => string;
@@ -42,6 +44,9 @@ export interface OwnSentences {
   readonly because: {
     readonly everyReplyAnswered: (number: string) => string;
     readonly everyNumberAnswered: string;
+    /** As an earlier visit has found. */
+    readonly recalledWin: (number: string) => string;
+    readonly recalledLoss: string;
     readonly onlyOnePrime: string;
     readonly primeOfAll: (prime: string) => string;
     readonly primeFirst: (prime: string) => string;
@@ -92,6 +97,7 @@ export const words: OwnSentences = {
     `The search has found all ${pPositions} P-positions that can follow (${memory}).`,
   kept: (pPositions, memory) =>
     `The answer is from the search of an earlier position: ${pPositions} P-positions are kept (${memory}).`,
+  recalled: 'A search of an earlier visit found this answer. It has not been computed again.',
 
   opening: 'Nothing has been chosen yet: every number above 1 is free.',
   chosen: (generators, largestGap) =>
@@ -108,6 +114,8 @@ export const words: OwnSentences = {
       `After **${number}** every reply has an **answer**: a search or a theorem has decided the position that ${number} leaves.`,
     everyNumberAnswered:
       'Every number has an **answer**, so the player to move loses: a search or a theorem has decided them all.',
+    recalledWin: (number) => `A search of an earlier visit found that **${number}** wins.`,
+    recalledLoss: 'A search of an earlier visit found that every number loses.',
     onlyOnePrime:
       'Only the multiples of one **prime** from 5 on are taken: by Hutchings’s theorem the player to move loses.',
     primeOfAll: (prime) =>

@@ -26,6 +26,7 @@ export const words: OwnSentences = {
     `搜索已找到之后可能出现的全部 ${pPositions} 个必败态（${memory}）。`,
   kept: (pPositions, memory) =>
     `答案来自先前局面的搜索：保存了 ${pPositions} 个必败态（${memory}）。`,
+  recalled: '这个答案由以前访问时的搜索得出，这次没有重新计算。',
 
   opening: '还没有选过任何数：大于 1 的数都可选。',
   chosen: (generators, largestGap) =>
@@ -42,6 +43,8 @@ export const words: OwnSentences = {
       `选 **${number}** 之后，对手选哪个数你都**有应手**：选 ${number} 留下的局面已由搜索或定理判定。`,
     everyNumberAnswered:
       '选哪个数对手都**有应手**，所以轮到走的一方输：每个数都已由搜索或定理判定。',
+    recalledWin: (number) => `以前访问时的搜索得出：选 **${number}** 必胜。`,
+    recalledLoss: '以前访问时的搜索得出：选哪个数都会输。',
     onlyOnePrime:
       '不可选的只有某个不小于 5 的**素数**及其倍数：由 Hutchings 定理，轮到走的一方输。',
     primeOfAll: (prime) =>

@@ -684,6 +684,17 @@ TEST(Check, ANumberIsNotMadeOfAnswers) {
   EXPECT_EQ(report.faults.front().case_number, 2U);
   EXPECT_EQ(report.faults.front().found, "11");
   EXPECT_EQ(check("hdu1527", alike, "1\n11\n1\n").verdict, Verdict::presentation_error);
+  std::string many;
+  std::string output = "1\n11\n";
+  for (int i = 0; i < 100; ++i) {
+    many += alike;
+    output += "1\n1\n1\n1\n";
+  }
+  many += "1 2\n";
+  output.resize(output.size() - 4);
+  const CheckReport of_many = check("hdu1527", many, output + "0\n");
+  EXPECT_EQ(of_many.fault_count, 1U);
+  EXPECT_EQ(of_many.faults.front().case_number, 2U);
 }
 
 // 2 3 is won by 0,2 and by 1,1, and 1 1 by 1,1 alone.

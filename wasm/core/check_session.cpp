@@ -20,6 +20,9 @@ constexpr std::size_t kQuotedBytes = 2000;
 // The most answers that are compared with a word before its first one is taken.
 constexpr std::size_t kMostInAWord = 32;
 
+// The most answers behind a word that are compared, to tell whether it is a number.
+constexpr std::size_t kMostAlike = 4096;
+
 // Whether a character of UTF-8 goes on with this byte.
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
@@ -186,7 +189,7 @@ Wants CheckSession::says_more(bool& more) const {
   if (continues || !in_word(matcher_)) return Wants::nothing;
   // 10 may be the answers 1 and 0. If the answers behind it are those behind 1, it is a number.
   std::uint64_t from = behind.place();
-  for (std::size_t i = 0; i < kMostInAWord; ++i) {
+  for (std::size_t i = 0; i < kMostAlike && cases_.bytes() < kAheadBytes; ++i) {
     if (cases_.size() <= count + i && !input_ended_) return Wants::input;
     from = skip_space(output_, from);
     if (from == output_.end()) {

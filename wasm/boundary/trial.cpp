@@ -180,6 +180,7 @@ void Trial::ask_survey() {
 void Trial::take_survey(const ProgramRun& run, Judged judged) {
   const InputKind kind = survey_.front().kind;
   const bool is_first = culprit_.empty();
+  const bool has_exited = judged.ending == Ending::exited;
   const std::uint32_t seed = survey_.front().seed;
   survey_.pop_front();
   if (judged.ending == Ending::stack && kind != InputKind::sample && kind != InputKind::small) {
@@ -196,12 +197,12 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
     report_.ending = judged.ending;
     report_.verdict = judged.check.verdict;
   }
-  ends_later_ = ends_later_ || (!is_first && judged.ending != Ending::exited);
+  ends_later_ = ends_later_ || (!is_first && !has_exited);
   if (judged.fails()) {
     // The rule is learned from many cases.
     if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) report_.check = judged.check;
     // The small positions are smaller than the sample, and larger ones are not looked at.
-    const bool is_less = !is_first && judged.ending == Ending::exited &&
+    const bool is_less = !is_first && has_exited &&
                          judged.check.verdict == Verdict::presentation_error &&
                          report_.verdict != Verdict::presentation_error;
     if (is_first || is_worse ||
@@ -221,9 +222,9 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
   const bool is_wrong = !culprit_.empty() && culprit_judged_.ending == Ending::exited;
   const bool is_before_small =
       !survey_.empty() && (survey_.front().kind == InputKind::small || kind == InputKind::sample);
-  const bool wants_more = culprit_.empty() || is_before_small ||
-                          (is_wrong && (kind == InputKind::small ||
-                                        (is_one_by_one() && judged.ending == Ending::exited)));
+  const bool wants_more =
+      culprit_.empty() || is_before_small ||
+      (is_wrong && (kind == InputKind::small || (is_one_by_one() && has_exited)));
   next_survey(wants_more && !survey_.empty());
 }
 

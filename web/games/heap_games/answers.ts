@@ -51,14 +51,15 @@ export class Answers implements ReactiveController {
     this.stop();
   }
 
-  /** Returns whether the text was read, and no later one was asked. */
-  async ask(text: string): Promise<boolean> {
+  /** Returns whether the text was read, and no later one was asked. `onRead`: called also if a later one was. */
+  async ask(text: string, onRead?: (analysis: HeapGamesAnalysis) => void): Promise<boolean> {
     this.#text = text;
     const isNewest = this.#newest.begin();
     const engine = this.#engine();
     try {
       const found = await engine.analyse(game, text);
       const picture = found.ok ? await engine.picture(game, text) : undefined;
+      if (found.ok) onRead?.(found.value as HeapGamesAnalysis);
       if (!isNewest()) return false;
       this.#host.requestUpdate();
       if (!found.ok) {

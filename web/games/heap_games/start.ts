@@ -87,8 +87,10 @@ class HeapGamesStart extends LitElement {
     this.fields = fieldsOf(this.position, none);
     this.#offers.close();
     this.#claimIsNew = false;
-    void this.#ask().then((isRead) => {
-      if (isRead) this.opened = this.#answers.answer?.analysis;
+    const { position } = this;
+    // Also if something is typed meanwhile.
+    void this.#ask((analysis) => {
+      if (position === this.position) this.opened = analysis;
     });
   }
 
@@ -99,9 +101,9 @@ class HeapGamesStart extends LitElement {
     return fieldsOf(this.fields.rule, { ...this.fields, rule });
   }
 
-  async #ask(): Promise<boolean> {
+  async #ask(onRead?: (analysis: HeapGamesAnalysis) => void): Promise<boolean> {
     const before = this.#answers.answer?.analysis.view.rule;
-    const isRead = await this.#answers.ask(positionOf(this.#meant));
+    const isRead = await this.#answers.ask(positionOf(this.#meant), onRead);
     if (isRead && before !== this.#answers.answer?.analysis.view.rule) this.#proof.forget();
     return isRead;
   }

@@ -267,7 +267,7 @@ bool CheckSession::judge_other_answer() {
     ++report_.missing;
     faults_.add_at_end(Fault::Kind::missing, [&] {
       const std::string_view rest = output_.from(matcher_.place());
-      Fault fault = fault_at(matcher_.place() + rest.size(), {});
+      Fault fault = fault_at(output_.end(), {});
       // The last line of an output may have no end.
       if (matcher_.gap_ends_line() && rest.find('\n') == std::string_view::npos)
         ++fault.output_line;

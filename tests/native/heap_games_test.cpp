@@ -601,6 +601,17 @@ TEST(HeapGames, ClaimsLookUpHeapsThatAreKnown) {
   EXPECT_EQ(tested, 499U);
 }
 
+// A search for values ends there; one for a period goes on.
+TEST(HeapGames, ValuesAreKnownBeforeAPeriod) {
+  for (const char* const text : {"0.37: 5 6", "misere 0.37: 5 6"}) {
+    HeapGames::Answerer answerer;
+    const impartial::SearchReport report = answerer.step(read(text), 1);
+    EXPECT_TRUE(report.solved) << text;
+    EXPECT_TRUE(report.valued) << text;
+    EXPECT_FALSE(report.done) << text;
+  }
+}
+
 // --- Moves
 
 TEST(HeapGames, MovesAreReadAsWritten) {

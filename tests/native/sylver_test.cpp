@@ -56,7 +56,8 @@ std::vector<std::vector<std::string>> table(const std::string& path) {
 SearchReport step(Searches& searches, const std::string& position, std::uint64_t positions) {
   const auto session = searches.open("sylver_coinage", position);
   EXPECT_TRUE(session.has_value()) << position;
-  return session ? (*session)->step(positions) : SearchReport{.solved = true, .done = true};
+  return session ? (*session)->step(positions)
+                 : SearchReport{.solved = true, .valued = true, .done = true};
 }
 
 // Searches until the position is solved, or `positions` positions were visited.
@@ -71,7 +72,7 @@ SearchReport search(Searches& searches, const std::string& position,
 
 // Also searches for the Grundy values.
 void search_values(Searches& searches, const std::string& position) {
-  for (SearchReport report; !report.done;) {
+  for (SearchReport report; !report.valued;) {
     report = step(searches, position, 100'000);
   }
 }

@@ -283,6 +283,7 @@ function twoModules() {
           const replies = { solved: 0, total: 0 };
           const report = {
             solved,
+            valued: solved,
             done: solved,
             positions: steps,
             pPositions: 0,
@@ -343,7 +344,8 @@ describe('the search module', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const asked: number[] = [];
     const replies = { solved: 0, total: 0 };
-    const report = { solved: false, done: false, positions: 1, pPositions: 0, bytes: 0, replies };
+    const found = { solved: false, valued: false, done: false };
+    const report = { ...found, positions: 1, pPositions: 0, bytes: 0, replies };
     const search: Partial<SearchModule> = {
       open: () => ({
         step: (positions) => {

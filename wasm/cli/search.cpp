@@ -76,7 +76,7 @@ bool search(Searches& searches, std::string_view game, std::string_view position
   SearchReport report;
   std::uint64_t positions = 0;
   std::uint64_t most = 100'000;  // of the next step; threads wait for each other at its end
-  const auto unfinished = [&] { return budget.values ? !report.done : !report.solved; };
+  const auto unfinished = [&] { return budget.values ? !report.valued : !report.solved; };
   while (unfinished() && interrupted == 0 && positions < budget.positions &&
          report.bytes >> 20 < budget.megabytes) {
     const std::uint64_t step = std::min(most, budget.positions - positions);

@@ -7,6 +7,7 @@ namespace impartial {
 std::string to_json(const SearchReport& report) {
   JsonWriter json;
   json.begin_object().key("solved").boolean(report.solved);
+  json.key("valued").boolean(report.valued);
   json.key("done").boolean(report.done);
   json.key("positions").integer(report.positions);
   json.key("pPositions").integer(report.p_positions);

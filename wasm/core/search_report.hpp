@@ -9,7 +9,9 @@ namespace impartial {
 struct SearchReport {
   // The search will find no more about the outcome and the winning moves.
   bool solved = false;
-  // Solved, and the same holds for the Grundy values: another step would change nothing.
+  // Solved, and the same holds for the Grundy values.
+  bool valued = false;
+  // Another step would change nothing.
   bool done = false;
   std::uint64_t positions = 0;    // visited
   std::uint64_t p_positions = 0;  // found

@@ -195,6 +195,7 @@ const remoteness = orNull(shape<Remoteness>({ moves: count, best: listOf(text) }
 
 const searchReport = shape<SearchReport>({
   solved: flag,
+  valued: flag,
   done: flag,
   positions: count,
   pPositions: count,

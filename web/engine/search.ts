@@ -18,8 +18,8 @@ export interface SearchProgress extends SearchReport {
 
 export interface SearchOptions {
   readonly budget?: Budget;
-  /** Continue until the Grundy values are known as well. They are computed if there are not too many. */
-  readonly values?: boolean;
+  /** Grundy values are computed if there are not too many. The default is `solved`. */
+  readonly until?: 'solved' | 'valued' | 'done';
   /** Aborting ends the search after the current step. Results so far are kept and analysed. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SearchProgress) => void;
@@ -32,7 +32,7 @@ export async function search(
   engine: Engine,
   game: GameId,
   position: string,
-  { budget = defaultBudget, values = false, signal, onProgress }: SearchOptions = {},
+  { budget = defaultBudget, until = 'solved', signal, onProgress }: SearchOptions = {},
 ): Promise<Expected<Analysis>> {
   const started = performance.now();
   while (!signal?.aborted) {
@@ -40,7 +40,7 @@ export async function search(
     if (!report.ok) return report;
     const progress = { ...report.value, milliseconds: performance.now() - started };
     onProgress?.(progress);
-    if (values ? progress.done : progress.solved) break;
+    if (progress[until]) break;
     if (isSpent(budget, progress)) break;
   }
   return engine.analyse(game, position);

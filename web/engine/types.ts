@@ -216,7 +216,9 @@ export interface Remoteness {
 export interface SearchReport {
   /** The outcome and the winning moves are final. */
   readonly solved: boolean;
-  /** Another step would change nothing: the Grundy values are final too. */
+  /** Solved, and the Grundy values are final too. */
+  readonly valued: boolean;
+  /** Another step would change nothing. */
   readonly done: boolean;
   /** Positions visited, the P-positions found among them, and the memory that these use. */
   readonly positions: number;

@@ -125,11 +125,10 @@ export class SearchPanel extends LitElement {
     };
     if (!isShort) this.announce(say.started);
     try {
-      const values = goal === 'values';
       await callWithSlowNotice(onProgress, async (told) =>
         table.playthrough?.search({
           budget: budget ?? { bytes: memory, milliseconds: time },
-          values,
+          until: goalReached[goal],
           signal: run.signal,
           onProgress: told,
         }),
@@ -320,8 +319,12 @@ function linked(reason: string): unknown[] {
 /** The reasons of answers that a search gave. */
 const searchedReasons = new Set(['search', 'odd_recurrence', 'quiet_end', 'reply']);
 
+/** What is true in a report when the goal is reached. */
+const goalReached = { winning: 'solved', values: 'valued' } as const;
+
 const none: SearchProgress = {
   solved: false,
+  valued: false,
   done: false,
   positions: 0,
   pPositions: 0,
@@ -331,14 +334,14 @@ const none: SearchProgress = {
 };
 
 function endOf(
-  { solved, done, bytes }: SearchProgress,
+  progress: SearchProgress,
   goal: Goal,
   memory: number,
   { aborted }: AbortSignal,
 ): Ended {
-  if (goal === 'values' ? done : solved) return 'done';
+  if (progress[goalReached[goal]]) return 'done';
   if (aborted) return 'stopped';
-  return bytes >= memory ? 'memory' : 'time';
+  return progress.bytes >= memory ? 'memory' : 'time';
 }
 
 /** "1:05" */

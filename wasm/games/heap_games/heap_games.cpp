@@ -644,7 +644,9 @@ SearchReport HeapGames::Answerer::step(const Position& position, std::uint64_t p
   const std::uint64_t wanted = is_solved() ? ValueTable::kMostValues : largest;
   if (is_open(position, rule)) look_on(position, rule, wanted, positions * kWorkOfValue);
   const Values& values = rule.table.values();
-  return {.solved = is_solved(),
+  const bool solved = is_solved();
+  return {.solved = solved,
+          .valued = solved,
           .done = !is_open(position, rule),
           .positions = values.size(),
           .bytes = values.size() * sizeof(values[0])};

@@ -48,6 +48,7 @@ SearchReport ReplyPlan::step(KnownAnswers& known, std::uint64_t positions) {
   }
   const bool settled = known.is_settled(position_);
   return {.solved = settled,
+          .valued = settled,
           .done = settled,
           .positions = since(visited_, known.visited()),
           .p_positions = since(p_positions_, known.p_positions()),

@@ -5,8 +5,11 @@
 namespace impartial::sylver_coinage {
 namespace {
 
+constexpr SearchReport kSettled = {.solved = true, .valued = true, .done = true};
+
 SearchReport report_of(const AnySweep& sweep, bool solved) {
   return {.solved = solved,
+          .valued = sweep.done(),
           .done = sweep.done(),
           .positions = sweep.visited(),
           .p_positions = sweep.p_positions(),
@@ -18,7 +21,7 @@ SearchReport report_of(const AnySweep& sweep, bool solved) {
 SearchReport Search::step(const Semigroup& position, std::uint64_t positions) {
   writer_.reset();  // it reads what the searches change
   if (is_finite(position)) return step_sweep(position, positions);
-  if (known_.is_settled(position)) return {.solved = true, .done = true};
+  if (known_.is_settled(position)) return kSettled;
   if (Gcd2Positions::is_searchable(position)) return step_gcd2(position, positions);
   return step_plan(position, positions);
 }
@@ -39,7 +42,7 @@ SearchReport Search::step_sweep(const Semigroup& position, std::uint64_t positio
     const bool has_values = sweep->values() == AnySweep::Values::found;
     if (has_values || (sweep->done() && sweep->root() == position)) return report_of(*sweep, true);
   }
-  if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
+  if (position.largest_gap() > AnySweep::kMostGap) return kSettled;
   // If a larger search has solved the position, only its Grundy values remain; a sweep from the
   // position alone finds them.
   const bool solved =
@@ -53,6 +56,7 @@ SearchReport Search::step_sweep(const Semigroup& position, std::uint64_t positio
 SearchReport Search::step_gcd2(const Semigroup& position, std::uint64_t shapes) {
   const Gcd2Positions& search = known_.step_gcd2(position, shapes);
   return {.solved = search.done(),
+          .valued = search.done(),
           .done = search.done(),
           .positions = search.visited(),
           .p_positions = search.p_positions(),

@@ -106,7 +106,7 @@ export class Answers implements ReactiveController {
     onProgress({ positions: 0 });
     try {
       await search(this.#engine(), game, position, {
-        values: true,
+        until: 'done',
         budget: { milliseconds },
         signal,
         onProgress,

@@ -174,31 +174,29 @@ test('embed.html alone leads from a name that is no game to every game', async (
 
 const cards = readdirSync(join(dist, 'games')).filter((name) => name.endsWith('.html'));
 
-test(
-  'a card sends its reader on to the board, with the state that follows it',
-  { tag: '@check' },
-  async ({ page }) => {
-    const site = `${host.origin}/impartial/`;
-    // Boards have other tests.
-    await page.route(/\/(index|embed)\.html/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-    );
-    expect(cards.length).toBeGreaterThan(17);
-    for (const name of cards) {
-      const [id, tag] = name.replace('.html', '').split('.');
-      const lang = tag === undefined ? '' : `?lang=${tag === 'zh' ? 'zh-Hans' : tag}`;
-      for (const [state, address] of [
-        ['', `index.html#/v1/${id}${lang}`],
-        [`#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
-        [`?from=chat#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
-        ['?position=4+6&mode=quiz', `embed.html?position=4+6&mode=quiz&game=${id}`],
-      ]) {
-        await page.goto(`${site}games/${name}${state}`);
-        await page.waitForURL(site + address);
-      }
+test('a card sends its reader on to the board, with the state that follows it', async ({
+  page,
+}) => {
+  const site = `${host.origin}/impartial/`;
+  // Boards have other tests.
+  await page.route(/\/(index|embed)\.html/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  expect(cards.length).toBeGreaterThan(17);
+  for (const name of cards) {
+    const [id, tag] = name.replace('.html', '').split('.');
+    const lang = tag === undefined ? '' : `?lang=${tag === 'zh' ? 'zh-Hans' : tag}`;
+    for (const [state, address] of [
+      ['', `index.html#/v1/${id}${lang}`],
+      [`#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
+      [`?from=chat#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
+      ['?position=4+6&mode=quiz', `embed.html?position=4+6&mode=quiz&game=${id}`],
+    ]) {
+      await page.goto(`${site}games/${name}${state}`);
+      await page.waitForURL(site + address);
     }
-  },
-);
+  }
+});
 
 test('a shared board opens by its card', async ({ page }) => {
   await page.goto(`${host.origin}/impartial/games/wythoff.zh.html?position=4+6&mode=quiz&lang=en`);

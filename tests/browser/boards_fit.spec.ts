@@ -1,6 +1,6 @@
 // Boards fit: into the window with their tools, with text of twice the size, and with a legend for what is on them.
 import { BoardPage } from './board';
-import { expect, gameIds, judgeCases, rareGame, test } from './support';
+import { expect, gameIds, judgeCases, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -26,25 +26,21 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test(
-  'the legend has the signs that are on the board, and no others',
-  { tag: '@check' },
-  async ({ page }) => {
-    const board = new BoardPage(page);
-    const signs = board.table.locator('.legend li').filter({ visible: true });
-    for (const game of gameIds) {
-      await board.open(`#/v1/${game}${solved[game] ?? ''}`);
-      await expect(signs.filter({ hasText: 'wins' })).toHaveCount(1);
-      await expect(signs.filter({ hasText: 'loses' })).not.toHaveCount(0);
-      await board.choose('Off');
-      await expect(signs.filter({ hasText: /wins|loses/ })).toHaveCount(0);
-      await board.choose('Possible moves');
-      await expect(signs.filter({ hasText: /can be chosen|can move|possible/ })).toHaveCount(1);
-    }
-  },
-);
+test('the legend has the signs that are on the board, and no others', async ({ page }) => {
+  const board = new BoardPage(page);
+  const signs = board.table.locator('.legend li').filter({ visible: true });
+  for (const game of gameIds) {
+    await board.open(`#/v1/${game}${solved[game] ?? ''}`);
+    await expect(signs.filter({ hasText: 'wins' })).toHaveCount(1);
+    await expect(signs.filter({ hasText: 'loses' })).not.toHaveCount(0);
+    await board.choose('Off');
+    await expect(signs.filter({ hasText: /wins|loses/ })).toHaveCount(0);
+    await board.choose('Possible moves');
+    await expect(signs.filter({ hasText: /can be chosen|can move|possible/ })).toHaveCount(1);
+  }
+});
 
-test('while a position is set up, no move has a mark', { tag: '@check' }, async ({ page }) => {
+test('while a position is set up, no move has a mark', async ({ page }) => {
   const board = new BoardPage(page);
   for (const game of gameIds) {
     await board.open(`#/v1/${game}${solved[game] ?? ''}`);
@@ -130,57 +126,53 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ] as const)
-  test(
-    `each winning cell is in sight or has an arrow, ${width} wide`,
-    width === 390 ? {} : { tag: '@check' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const board = new BoardPage(page);
-      const plane = board.table.locator('.plane');
-      let cells = 0;
-      let arrows = 0;
-      for (const position of ['1+1', '9+9', '12+5', '13+13', '0+15', '15+0', '20+3', '120+118']) {
-        await board.open(`#/v1/wythoff?position=${position}`);
-        const { winning } = await board.analysis('wythoff');
-        const seen = (): Promise<number> =>
-          plane.evaluate((view) => {
-            const { left, right, top } = view.getBoundingClientRect();
-            const numbers = view.querySelector('.label')?.getBoundingClientRect().right ?? left;
-            const bottom = view.querySelector('.feet')?.getBoundingClientRect().top ?? 0;
-            return [...view.querySelectorAll('.cell.wins')].filter((cell) => {
-              const at = cell.getBoundingClientRect();
-              return (
-                at.left > numbers - 2 &&
-                at.right < right + 2 &&
-                at.top > top - 2 &&
-                at.bottom < bottom + 2
-              );
-            }).length;
-          });
-        await expect(board.table.locator('.arrow')).toHaveCount(winning.length - (await seen()));
-        cells += await seen();
-        for (const arrow of await board.table.locator('.arrow').all()) {
-          ++arrows;
-          await expect(arrow).toBeInViewport({ ratio: 1 });
-        }
-        // Neighbouring numbers are told apart.
-        const gap = await plane.evaluate((view) => {
-          const texts = [...view.querySelectorAll('.feet .label')].filter((each) =>
-            each.textContent?.trim(),
-          );
-          const edges = texts.map((each) => {
-            const range = document.createRange();
-            range.selectNodeContents(each);
-            return range.getBoundingClientRect();
-          });
-          return Math.min(...edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0)));
+  test(`each winning cell is in sight or has an arrow, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const board = new BoardPage(page);
+    const plane = board.table.locator('.plane');
+    let cells = 0;
+    let arrows = 0;
+    for (const position of ['1+1', '9+9', '12+5', '13+13', '0+15', '15+0', '20+3', '120+118']) {
+      await board.open(`#/v1/wythoff?position=${position}`);
+      const { winning } = await board.analysis('wythoff');
+      const seen = (): Promise<number> =>
+        plane.evaluate((view) => {
+          const { left, right, top } = view.getBoundingClientRect();
+          const numbers = view.querySelector('.label')?.getBoundingClientRect().right ?? left;
+          const bottom = view.querySelector('.feet')?.getBoundingClientRect().top ?? 0;
+          return [...view.querySelectorAll('.cell.wins')].filter((cell) => {
+            const at = cell.getBoundingClientRect();
+            return (
+              at.left > numbers - 2 &&
+              at.right < right + 2 &&
+              at.top > top - 2 &&
+              at.bottom < bottom + 2
+            );
+          }).length;
         });
-        expect(gap).toBeGreaterThan(9);
+      await expect(board.table.locator('.arrow')).toHaveCount(winning.length - (await seen()));
+      cells += await seen();
+      for (const arrow of await board.table.locator('.arrow').all()) {
+        ++arrows;
+        await expect(arrow).toBeInViewport({ ratio: 1 });
       }
-      expect(cells).toBeGreaterThan(3);
-      expect(arrows).toBeGreaterThan(2);
-    },
-  );
+      // Neighbouring numbers are told apart.
+      const gap = await plane.evaluate((view) => {
+        const texts = [...view.querySelectorAll('.feet .label')].filter((each) =>
+          each.textContent?.trim(),
+        );
+        const edges = texts.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect();
+        });
+        return Math.min(...edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0)));
+      });
+      expect(gap).toBeGreaterThan(9);
+    }
+    expect(cells).toBeGreaterThan(3);
+    expect(arrows).toBeGreaterThan(2);
+  });
 
 test('the plane ends with a whole row and a whole column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -202,7 +194,7 @@ test('the plane ends with a whole row and a whole column', async ({ page }) => {
 test.describe('with text of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const game of gameIds) {
-    test(`${game}: no texts run into each other`, rareGame(game), async ({ page }) => {
+    test(`${game}: no texts run into each other`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.fontSize = '200%';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Analysis } from '../../web/engine/types';
 import { surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, gameIds, rareGame, test } from './support';
+import { expect, gameIds, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -39,7 +39,7 @@ class Exercise {
 }
 
 for (const game of gameIds) {
-  test(`another one, as often as one likes: ${game}`, rareGame(game), async ({ page }) => {
+  test(`another one, as often as one likes: ${game}`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.open(`#/v1/${game}`);
     const before = await board.notation.inputValue();
@@ -133,7 +133,7 @@ test('in a window of 320 px all columns of a row are seen', async ({ page }) => 
   expect(await grid.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
 
-test('in any width and language nothing is cut off', { tag: '@check' }, async ({ page }) => {
+test('in any width and language nothing is cut off', async ({ page }) => {
   const board = new BoardPage(page);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -75,55 +75,52 @@ test('a solver that runs out of memory is replaced, and the page says so', async
   allAborted(complaints);
 });
 
-test(
-  'a check that runs out of memory says so, and another try succeeds',
-  { tag: '@check' },
-  async ({ page, complaints }) => {
-    const feed = await starve(page, 'check');
-    const desk = new Desk(page);
-    await desk.open('#/v1/misere_nim/hdu1907');
-    await desk.openFile('huge.in', Buffer.from(hugePosition));
-    await expect(desk.status).toContainText('1 case');
-    await page.getByRole('button', { name: 'Your output' }).click();
-    const pane = page.locator('impartial-verdict');
-    await pane.getByRole('textbox').fill('John\n');
-    const failure = pane.locator('.failure');
-    await expect(failure).toContainText('The solver stopped');
-    await expect(failure.locator('.failure-reason')).not.toBeEmpty();
-    await feed();
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(pane.locator('.badge')).toContainText('1 case is right');
-    allAborted(complaints);
-  },
-);
+test('a check that runs out of memory says so, and another try succeeds', async ({
+  page,
+  complaints,
+}) => {
+  const feed = await starve(page, 'check');
+  const desk = new Desk(page);
+  await desk.open('#/v1/misere_nim/hdu1907');
+  await desk.openFile('huge.in', Buffer.from(hugePosition));
+  await expect(desk.status).toContainText('1 case');
+  await page.getByRole('button', { name: 'Your output' }).click();
+  const pane = page.locator('impartial-verdict');
+  await pane.getByRole('textbox').fill('John\n');
+  const failure = pane.locator('.failure');
+  await expect(failure).toContainText('The solver stopped');
+  await expect(failure.locator('.failure-reason')).not.toBeEmpty();
+  await feed();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(pane.locator('.badge')).toContainText('1 case is right');
+  allAborted(complaints);
+});
 
-test(
-  'an output that changes after it was chosen cannot be read, and can be opened again',
-  { tag: '@check' },
-  async ({ page }) => {
-    const desk = new Desk(page);
-    await desk.open('#/v1/wythoff/hdu1527');
-    await desk.openFile('large.in', Buffer.from(largeInput));
-    await page.getByRole('button', { name: 'Your output' }).click();
-    const pane = page.locator('impartial-verdict');
-    const path = test.info().outputPath('mine.out');
-    writeFileSync(path, largeOutput);
-    await pane.locator('.file-input').setInputFiles(path);
-    await expect(pane.locator('.badge')).toContainText('Accepted');
-    await expect(pane.locator('.file-name')).toHaveText('mine.out 2.2 MB');
+test('an output that changes after it was chosen cannot be read, and can be opened again', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.openFile('large.in', Buffer.from(largeInput));
+  await page.getByRole('button', { name: 'Your output' }).click();
+  const pane = page.locator('impartial-verdict');
+  const path = test.info().outputPath('mine.out');
+  writeFileSync(path, largeOutput);
+  await pane.locator('.file-input').setInputFiles(path);
+  await expect(pane.locator('.badge')).toContainText('Accepted');
+  await expect(pane.locator('.file-name')).toHaveText('mine.out 2.2 MB');
 
-    writeFileSync(path, `${largeOutput}1\n`);
-    // Another input is checked with the output as it was chosen.
-    await page.getByRole('button', { name: 'Close file' }).click();
-    const failure = pane.locator('.failure');
-    await expect(failure).toContainText('The file could not be read');
-    await expect(failure.locator('.failure-reason')).toContainText('mine.out: NotReadableError');
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(failure).toBeVisible();
-    await pane.locator('.file-input').setInputFiles(path);
-    await expect(pane.locator('.badge')).toContainText('Wrong Answer');
-  },
-);
+  writeFileSync(path, `${largeOutput}1\n`);
+  // Another input is checked with the output as it was chosen.
+  await page.getByRole('button', { name: 'Close file' }).click();
+  const failure = pane.locator('.failure');
+  await expect(failure).toContainText('The file could not be read');
+  await expect(failure.locator('.failure-reason')).toContainText('mine.out: NotReadableError');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  await pane.locator('.file-input').setInputFiles(path);
+  await expect(pane.locator('.badge')).toContainText('Wrong Answer');
+});
 
 for (const [name, width] of [
   ['wide', 1280],

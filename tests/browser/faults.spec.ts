@@ -364,12 +364,9 @@ for (const [name, fault] of Object.entries(faults)) {
     const files = fault.files[placeName];
     if (!files) continue;
     for (const [kind, spoil] of Object.entries(kinds)) {
-      // The rest is for `npm run check`.
-      const isFirst = placeName === 'page' ? fault.says !== undefined : name === 'the board';
-      const tag = kind === 'missing' && isFirst ? [] : '@check';
       const { open, in: within } = placeOf(placeName);
       const what = placeName === 'page' ? name : `${name} in a ${placeName}`;
-      test(`${what}: ${kind}`, { tag }, async ({ page, context, complaints }) => {
+      test(`${what}: ${kind}`, async ({ page, context, complaints }) => {
         const { says, again, works = boardIsThere, harmless } = fault;
         const said = typeof says === 'string' || says instanceof RegExp ? says : says?.[placeName];
         const around = within(page);
@@ -416,9 +413,8 @@ for (const [name, { files: at, state, act, works = boardIsThere }] of awaited) {
   for (const placeName of placeNames) {
     const files = at[placeName];
     if (!files) continue;
-    const tag = name === 'the board' ? [] : '@check';
     const { open, in: within } = placeOf(placeName);
-    test(`${name} in a ${placeName}: never comes`, { tag }, async ({ page, context }) => {
+    test(`${name} in a ${placeName}: never comes`, async ({ page, context }) => {
       await page.clock.install();
       const around = within(page);
       const asked = page.waitForRequest(files);
@@ -530,7 +526,7 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
 for (const [name, { v8 = '', before, policy, without = [], beyondSays }] of Object.entries(
   circumstances,
 )) {
-  test.describe(name, { tag: '@check' }, () => {
+  test.describe(name, () => {
     test.use({ v8 });
     for (const placeName of placeNames) {
       const { open, in: within, change } = placeOf(placeName);
@@ -577,7 +573,7 @@ const times: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
 for (const [name, begin] of Object.entries(times)) {
   for (const placeName of placeNames) {
     const { open, in: within, change } = placeOf(placeName);
-    test(`${name}, in a ${placeName} @check`, async ({ page, complaints }) => {
+    test(`${name}, in a ${placeName}`, async ({ page, complaints }) => {
       const around = within(page);
       await open(page, wythoff);
       await boardIsThere(page, around);
@@ -602,7 +598,7 @@ for (const [name, begin] of Object.entries(times)) {
 
 for (const folder of ['records', 'verify', 'sheet']) {
   for (const [kind, spoil] of Object.entries(kinds)) {
-    test(`the script of the page "${folder}": ${kind} @check`, async ({ page, complaints }) => {
+    test(`the script of the page "${folder}": ${kind}`, async ({ page, complaints }) => {
       const files = new RegExp(`assets/${folder}-[^/]*\\.js$`);
       await page.route(files, spoil);
       await page.goto(`./${folder}/`);

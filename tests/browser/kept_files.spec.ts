@@ -208,7 +208,7 @@ for (const [name, named, kind] of [
 for (const [name, place] of Object.entries(places)) {
   for (const kind of Object.keys(kinds)) {
     if (kind === 'with one bit turned' && !hasHashes(name)) continue;
-    test(`each file of ${name}, ${kind}, is mended by loading again @check`, async ({
+    test(`each file of ${name}, ${kind}, is mended by loading again`, async ({
       page,
       browser,
       complaints,

@@ -161,7 +161,7 @@ test('a long output of the reader is shown as a file, also when the page is load
 });
 
 const gonePage = 'a file that is gone with the page is told of, and the board stays';
-test(gonePage, { tag: '@check' }, async ({ page }) => {
+test(gonePage, async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.openFile('large.in', Buffer.from('4 7\n8 4\n'.repeat(400_000)));

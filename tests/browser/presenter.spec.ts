@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, gameIds, rareGame, test } from './support';
+import { expect, gameIds, test } from './support';
 
 test.use({ locale: 'en-US', viewport: { width: 1280, height: 720 } });
 
@@ -23,34 +23,30 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const game of gameIds) {
-  test(
-    `the key f shows the board alone, and Escape leaves it: ${game}`,
-    rareGame(game),
-    async ({ page }) => {
-      const board = new BoardPage(page);
-      await board.open(`#/v1/${game}`);
-      const cell = board.table.locator('.stage [data-row][tabindex="0"]').first();
-      await cell.focus();
-      const small = (await cell.boundingBox())?.width ?? 0;
-      await page.keyboard.press('f');
-      const dialog = dialogOf(page);
-      await expect(dialog.locator('.told')).toHaveText('To move: First');
-      await settled(page);
-      const drawn = dialog.locator('.zoomed > *');
-      const box = await drawn.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(720);
-      const large = await dialog.locator('.zoomed [tabindex="0"]').first().boundingBox();
-      expect(large?.width).toBeGreaterThan(small);
-      // The board alone: no verdict, no marks, no judge text; nothing scrolls.
-      await expect(dialog.locator('.verdict, .legend:visible')).toHaveCount(0);
-      await expect(dialog.locator('[aria-label*="wins"], [aria-label*="loses"]')).toHaveCount(0);
-      expect(await surplusOf(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(cell).toBeFocused();
-    },
-  );
+  test(`the key f shows the board alone, and Escape leaves it: ${game}`, async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open(`#/v1/${game}`);
+    const cell = board.table.locator('.stage [data-row][tabindex="0"]').first();
+    await cell.focus();
+    const small = (await cell.boundingBox())?.width ?? 0;
+    await page.keyboard.press('f');
+    const dialog = dialogOf(page);
+    await expect(dialog.locator('.told')).toHaveText('To move: First');
+    await settled(page);
+    const drawn = dialog.locator('.zoomed > *');
+    const box = await drawn.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(720);
+    const large = await dialog.locator('.zoomed [tabindex="0"]').first().boundingBox();
+    expect(large?.width).toBeGreaterThan(small);
+    // The board alone: no verdict, no marks, no judge text; nothing scrolls.
+    await expect(dialog.locator('.verdict, .legend:visible')).toHaveCount(0);
+    await expect(dialog.locator('[aria-label*="wins"], [aria-label*="loses"]')).toHaveCount(0);
+    expect(await surplusOf(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cell).toBeFocused();
+  });
 }
 
 test('stones are at least 64 px wide at 1280 by 720', async ({ page }) => {

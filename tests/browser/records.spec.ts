@@ -42,9 +42,7 @@ async function nothingIsFound(page: Page, part?: Part): Promise<void> {
   expect.soft(await violations(page, undefined, part), 'narrow').toEqual([]);
 }
 
-test('axe finds nothing before and after a run, and nothing scrolls sideways @check', async ({
-  page,
-}) => {
+test('axe finds nothing before and after a run, and nothing scrolls sideways', async ({ page }) => {
   await page.goto('./records/');
   const row = rowOf(page, '<12 13>');
   await expect(row).toBeVisible();
@@ -192,7 +190,7 @@ async function openTheory(page: Page): Promise<Locator> {
   return theory;
 }
 
-test('axe finds nothing in the rows and the map, and nothing scrolls sideways @check', async ({
+test('axe finds nothing in the rows and the map, and nothing scrolls sideways', async ({
   page,
 }) => {
   const picture = await openWhy(page, '<12 13>');

@@ -9,35 +9,31 @@ test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
 /** The element; main.ts gives it the solver and the second opinion. */
 type Verify = HTMLElement & { start: () => Company };
 
-test(
-  'every short check agrees, and the long ones, which take minutes, are stopped',
-  { tag: '@check' },
-  async ({ page }) => {
-    await page.goto('./verify/');
-    // The hashes of what has been loaded.
-    await expect(page.locator('.modules code').filter({ hasText: /^[0-9a-f]{64}$/ })).toHaveCount(
-      4,
-    );
-    await expect(page.locator('main')).toContainText(/Impartial \d+\.\d+\.\d+/);
-    expect.soft(await violations(page), 'before').toEqual([]);
+test('every short check agrees, and the long ones, which take minutes, are stopped', async ({
+  page,
+}) => {
+  await page.goto('./verify/');
+  // The hashes of what has been loaded.
+  await expect(page.locator('.modules code').filter({ hasText: /^[0-9a-f]{64}$/ })).toHaveCount(4);
+  await expect(page.locator('main')).toContainText(/Impartial \d+\.\d+\.\d+/);
+  expect.soft(await violations(page), 'before').toEqual([]);
 
-    await page.locator('.check-all').click();
-    const counts = [3515, 3515, 4096, 4096, 20_000, 4096, 1_002_001, 22_801, 3721, 3003, 3003, 318];
-    await expect(page.locator('.topics .agree')).toHaveText(
-      counts.map((count) => new RegExp(`all ${count.toLocaleString('en')} agree`)),
-      { timeout: 120_000 },
-    );
-    const published = page.locator('#sylver_published');
-    await expect(published).toContainText(/\d+ of 126/);
-    await page.getByRole('button', { name: 'Stop all' }).click();
-    await expect(published).toContainText('stopped after');
-    const longPairs = page.locator('#sylver_long_pairs');
-    await expect(longPairs.getByRole('button', { name: /^Check Coprime/ })).toBeVisible();
-    await expect(page.locator('.total')).toContainText('all of them agree');
-  },
-);
+  await page.locator('.check-all').click();
+  const counts = [3515, 3515, 4096, 4096, 20_000, 4096, 1_002_001, 22_801, 3721, 3003, 3003, 318];
+  await expect(page.locator('.topics .agree')).toHaveText(
+    counts.map((count) => new RegExp(`all ${count.toLocaleString('en')} agree`)),
+    { timeout: 120_000 },
+  );
+  const published = page.locator('#sylver_published');
+  await expect(published).toContainText(/\d+ of 126/);
+  await page.getByRole('button', { name: 'Stop all' }).click();
+  await expect(published).toContainText('stopped after');
+  const longPairs = page.locator('#sylver_long_pairs');
+  await expect(longPairs.getByRole('button', { name: /^Check Coprime/ })).toBeVisible();
+  await expect(page.locator('.total')).toContainText('all of them agree');
+});
 
-test('the speed of each game stands beside that of a copy @check', async ({ page }) => {
+test('the speed of each game stands beside that of a copy', async ({ page }) => {
   await page.goto('./verify/');
   const speed = page.locator('#speed');
   await speed.getByRole('button', { name: 'Measure' }).click();
@@ -52,7 +48,7 @@ test('the speed of each game stands beside that of a copy @check', async ({ page
   expect.soft(await violations(page)).toEqual([]);
 });
 
-test('a second opinion that dies without a word is told of, and another one answers @check', async ({
+test('a second opinion that dies without a word is told of, and another one answers', async ({
   page,
 }) => {
   // An oracle, when it is asked for the third time.
@@ -74,7 +70,7 @@ test('a second opinion that dies without a word is told of, and another one answ
   await expect(row.locator('.agree')).toContainText('all 1,002,001 agree');
 });
 
-test('without WebAssembly, or without its worker, the second opinion answers all the same @check', async ({
+test('without WebAssembly, or without its worker, the second opinion answers all the same', async ({
   page,
   complaints,
 }) => {

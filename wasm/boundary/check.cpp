@@ -61,13 +61,23 @@ class Echo final : public Program<Position> {
   const TextReader& reader_;
 };
 
+template <class G>
+using DialectObjects = std::vector<std::unique_ptr<AnyDialect<typename CaseOf<G>::Type>>>;
+
+template <class G>
+DialectObjects<G> dialects_of() {
+  DialectObjects<G> all;
+  [&]<class... Ds>(Dialects<Ds...>) {
+    (all.push_back(std::get<GameDialect<G>>(*any_dialect(Ds::kInfo.id)).object), ...);
+  }(typename G::Dialects{});
+  return all;
+}
+
 // Session answers cases; this one also keeps them, and lets the known programs answer them too.
 template <class G>
 class DialectCases final : public CaseSource {
  public:
   using Position = typename CaseOf<G>::Type;
-  using Dialects = std::vector<std::unique_ptr<AnyDialect<Position>>>;
-
   // `dialect`: that of the input.
   explicit DialectCases(const AnyDialect<Position>& dialect)
       : CaseSource(dialect.info(), dialect.output_words()),
@@ -284,7 +294,7 @@ class DialectCases final : public CaseSource {
     }
   }
 
-  Dialects dialects_;
+  DialectObjects<G> dialects_;
   AnyDialect<Position>& dialect_;  // of them
   std::optional<CaseList<Position>> case_list_;
   Position position_{};  // one for all cases, so that its memory is reused

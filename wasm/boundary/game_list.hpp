@@ -4,7 +4,7 @@
 #include <memory>
 #include <string_view>
 #include <type_traits>
-#include <vector>
+#include <variant>
 
 #include "boundary/calls.hpp"
 #include "core/any_dialect.hpp"
@@ -65,29 +65,34 @@ Expected<T> with_dialect(std::string_view name, Use&& use) {
   return result;
 }
 
-// The dialects of a game, as objects.
+// A dialect of a game, as an object.
 template <class G>
-std::vector<std::unique_ptr<AnyDialect<typename CaseOf<G>::Type>>> dialects_of() {
-  using Position = typename CaseOf<G>::Type;
-  std::vector<std::unique_ptr<AnyDialect<Position>>> all;
-  [&]<class... Ds>(Dialects<Ds...>) {
-    (all.push_back(std::make_unique<DialectObject<Ds, Position>>()), ...);
-  }(typename G::Dialects{});
-  return all;
-}
+struct GameDialect {
+  std::unique_ptr<AnyDialect<typename CaseOf<G>::Type>> object;
+};
+
+template <class List>
+struct SomeDialectOf;
+template <class... Gs>
+struct SomeDialectOf<GameList<Gs...>> {
+  using Type = std::variant<GameDialect<Gs>...>;
+};
+using SomeDialect = typename SomeDialectOf<Games>::Type;
+
+// Returns the dialect with this name.
+// Errors: unknown_dialect.
+Expected<SomeDialect> any_dialect(std::string_view name);
 
 // Returns use(std::type_identity<Game>{}, AnyDialect<Position>&) for the dialect with this name.
 // Errors: unknown_dialect, and those of `use`.
 template <class T, class Use>
 Expected<T> with_any_dialect(std::string_view name, Use&& use) {
-  Expected<T> result = unknown_dialect(name);
-  const auto in_game = [&]<class G>(std::type_identity<G> game) {
-    for (const auto& dialect : dialects_of<G>()) {
-      if (dialect->info().has_name(name)) result = use(game, *dialect);
-    }
+  const Expected<SomeDialect> dialect = any_dialect(name);
+  if (!dialect) return dialect.error();
+  const auto in_game = [&]<class G>(const GameDialect<G>& of) -> Expected<T> {
+    return use(std::type_identity<G>{}, *of.object);
   };
-  [&]<class... Gs>(GameList<Gs...>) { (in_game(std::type_identity<Gs>{}), ...); }(Games{});
-  return result;
+  return std::visit(in_game, *dialect);
 }
 
 }  // namespace impartial

@@ -364,7 +364,8 @@ TEST(Check, TheEndOfTheInputIsNoCase) {
   EXPECT_TRUE(is_told("hdu1527", "2 1\n8 4\n", "0\n1\n1\n"));
   // What is no answer answers nothing.
   using namespace std::string_view_literals;
-  for (const std::string_view end : {"\0"sv, "\x1A"sv, "\0\n"sv, "999\n"sv, "end\n"sv})
+  for (const std::string_view end :
+       {"\0"sv, "\x1A"sv, "\0\n"sv, "999\n"sv, "end\n"sv, "Process returned 0\n"sv})
     EXPECT_FALSE(is_told("hdu1527", "2 1\n8 4\n", "0\n1\n" + std::string(end))) << end;
   // There a program knows how many cases come.
   EXPECT_FALSE(is_told("hdu1846", "1\n23 2\n", "first\nfirst\n"));
@@ -493,6 +494,8 @@ TEST(Check, APresentationErrorSaysWhatDiffersAndDrawsIt) {
       {"hdu1527", pairs, "0 1\n0\n", 2, {Kind::lines_joined, false, 1, 0}, "|1", "_1"},
       {"hdu1527", pairs, "010", 2, {Kind::lines_joined, false, 1, 0}, "|1", "1"},
       {"hdu1527", pairs, "0\n  1\n0\n", 2, {Kind::blanks, false, 0, 2}, "|1", "|__1"},
+      // Blanks that do not count are not drawn.
+      {"hdu1527", pairs, "0  \n 1\n0\n", 2, {Kind::blanks, false, 0, 1}, "|1", "|_1"},
       {"poj1143",
        numbers,
        no_blank_line.c_str(),

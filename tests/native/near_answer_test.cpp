@@ -89,6 +89,10 @@ const Form kForms[]{
      [](std::string text) { return replaced(std::move(text), "\n", std::string("\0\n", 2)); }},
     {"hdu1527", Kind::punctuation,
      [](std::string text) { return replaced(std::move(text), "0", "\x1A\x30"); }},
+    {"hdu1527", Kind::punctuation,
+     [](std::string text) { return replaced(std::move(text), "\n", "\u200B\n"); }},
+    {"hdu1536", Kind::punctuation,
+     [](std::string text) { return replaced(std::move(text), "LW", "L\u00A0W"); }},
     {"lightoj1253", Kind::case_number,
      [](std::string text) { return from_0(std::move(text), "Case "); }},
     {"poj1143", Kind::case_number,
@@ -133,6 +137,10 @@ const Form kForms[]{
        return replaced(replaced(std::move(text), "Brother", "NO"), "John", "YES");
      }},
 };
+
+TEST(NearAnswer, ItsOwnWordsAreOfNoOtherJudge) {
+  EXPECT_TRUE(check("luogu_p2252", "228826126 370248450\n", "0B\n").near.empty());
+}
 
 TEST(NearAnswer, ItsFormIsTold) {
   std::map<Kind, std::size_t> told;

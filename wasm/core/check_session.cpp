@@ -385,7 +385,7 @@ void CheckSession::finish() {
     const AnswerShape& shape = source_->shape();
     ends_in_answer_ = shape.win.empty() || shape.loss.empty()
                           ? !AnswerSense::last_word(found).empty()
-                          : source_->sense().wins(found).has_value();
+                          : source_->sense().is_answer(found);
     faults_.add_at_end(Fault::Kind::extra, [&] { return fault_at({from, end}); });
     matcher_.skip(end);
     known_programs_.compare(output_, matcher_.place(), input_ended_);

@@ -3,14 +3,18 @@
 #include <algorithm>
 
 #include "core/output_text.hpp"
+#include "core/utf8.hpp"
 
 namespace impartial {
 namespace {
 
 constexpr bool is_decimal(char c) { return c >= '0' && c <= '9'; }
-// Characters beyond ASCII are letters too.
-constexpr bool is_letter(char c) {
-  return (small(c) >= 'a' && small(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+// The bytes of the sign that a text begins with; 0 if it begins with a letter or a digit.
+// Characters beyond ASCII are letters too, unless nobody sees them. Domain: !text.empty().
+std::size_t sign_bytes(std::string_view text) {
+  const char c = text.front();
+  if (static_cast<unsigned char>(c) >= 0x80) return invisible_bytes(text);
+  return is_decimal(c) || (small(c) >= 'a' && small(c) <= 'z') ? 0 : 1;
 }
 
 // The words of letters and the numbers in a text, one after the other.
@@ -20,12 +24,12 @@ class Runs {
 
   // Empty at the end. The sign of a number below 0 belongs to it.
   std::string_view next() {
+    const auto sign = [this](std::size_t at) { return sign_bytes(text_.substr(at)); };
     std::size_t begin = end_;
-    while (begin < text_.size() && !is_decimal(text_[begin]) && !is_letter(text_[begin])) ++begin;
+    while (begin < text_.size() && sign(begin) != 0) begin += sign(begin);
     end_ = begin;
     const bool number = begin < text_.size() && is_decimal(text_[begin]);
-    while (end_ < text_.size() && (number ? is_decimal(text_[end_]) : is_letter(text_[end_])))
-      ++end_;
+    while (end_ < text_.size() && is_decimal(text_[end_]) == number && sign(end_) == 0) ++end_;
     const bool is_negative = number && begin > 0 && text_[begin - 1] == '-' &&
                              (begin == 1 || is_space(text_[begin - 2]));
     if (is_negative) --begin;
@@ -64,11 +68,12 @@ bool same_runs(std::string_view left, std::string_view right) {
   }
 }
 
-// The same characters but for capitals and what is skipped.
-template <class IsSkipped>
-bool same_but_capitals(std::string_view left, std::string_view right, IsSkipped&& is_skipped) {
+// The same characters but for capitals and what is skipped. `skipped`: the bytes of that at the
+// begin of a text.
+template <class Skipped>
+bool same_but_capitals(std::string_view left, std::string_view right, Skipped&& skipped) {
   const auto next = [&](std::string_view& text) {
-    while (!text.empty() && is_skipped(text.front())) text.remove_prefix(1);
+    while (!text.empty() && skipped(text) != 0) text.remove_prefix(skipped(text));
     const int c = text.empty() ? -1 : static_cast<unsigned char>(small(text.front()));
     text.remove_prefix(text.empty() ? 0 : 1);
     return c;
@@ -80,7 +85,7 @@ bool same_but_capitals(std::string_view left, std::string_view right, IsSkipped&
 }
 
 bool same_but_signs(std::string_view left, std::string_view right) {
-  return same_but_capitals(left, right, [](char c) { return !is_decimal(c) && !is_letter(c); });
+  return same_but_capitals(left, right, sign_bytes);
 }
 
 // The words between white space, without signs at their ends and with the same signs within.
@@ -136,8 +141,11 @@ class AnswerSense::Reader {
       }
       behind_head_ = is_head(run);
       if (behind_head_) continue;
-      if (same_letters(run, sense_.shape_.win)) return {Kind::win};
-      if (same_letters(run, sense_.shape_.loss)) return {Kind::loss};
+      const bool is_win = same_letters(run, sense_.shape_.win);
+      if (is_win || same_letters(run, sense_.shape_.loss)) {
+        has_own_ = true;
+        return {is_win ? Kind::win : Kind::loss};
+      }
       if (is_number && sense_.numbers_say()) return {Kind::number, run};
       for (const Other& other : sense_.others_) {
         // Where no word says a win, a number counts.
@@ -148,12 +156,15 @@ class AnswerSense::Reader {
         return {wins ? Kind::win : Kind::loss};
       }
       if (is_number) return {Kind::number, run};
+      has_unknown_ = has_unknown_ || !sense_.has_own_word(run);
     }
   }
 
   // Of what was read so far.
   std::string_view case_number() const { return case_number_; }
-  std::string_view dialect() const { return dialect_; }
+  // Empty if it has words of its own too.
+  std::string_view dialect() const { return has_own_ ? std::string_view() : dialect_; }
+  bool has_unknown() const { return has_unknown_; }
 
  private:
   bool is_row(std::string_view run) const {
@@ -173,6 +184,8 @@ class AnswerSense::Reader {
   std::string_view letters_;  // of a row of them, those that are not read yet
   std::string_view case_number_;
   std::string_view dialect_;
+  bool has_own_ = false;      // one of this judge's words for a win or a loss
+  bool has_unknown_ = false;  // a word that no judge of the game writes
   bool behind_head_ = false;
   bool is_first_ = true;
 };
@@ -207,6 +220,14 @@ std::optional<bool> AnswerSense::wins(std::string_view answer) const {
     if (part.kind == Reader::Part::Kind::end) return {};
     if (part.kind != Reader::Part::Kind::number) return part.kind == Reader::Part::Kind::win;
   }
+}
+
+bool AnswerSense::is_answer(std::string_view text) const {
+  if (!wins(text)) return false;
+  Reader reader(*this, text);
+  while (reader.next().kind != Reader::Part::Kind::end) {
+  }
+  return !reader.has_unknown();
 }
 
 std::string_view AnswerSense::last_word(std::string_view answer) {
@@ -244,7 +265,8 @@ bool AnswerSense::has_own_word(std::string_view found) const {
 std::optional<NearAnswer> AnswerSense::compare(std::string_view expected,
                                                std::string_view found) const {
   using Kind = NearAnswer::Kind;
-  if (same_but_capitals(expected, found, is_space)) return NearAnswer{Kind::capitals, true};
+  const auto space = [](std::string_view text) { return is_space(text.front()) ? 1U : 0U; };
+  if (same_but_capitals(expected, found, space)) return NearAnswer{Kind::capitals, true};
   if (same_runs(expected, found)) return NearAnswer{Kind::punctuation, true};
   if (!is_understood()) return {};
   Reader wanted(*this, expected);

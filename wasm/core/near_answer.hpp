@@ -49,6 +49,8 @@ class AnswerSense {
 
   // Whether an answer says that the player to move wins; nothing if it says neither.
   std::optional<bool> wins(std::string_view answer) const;
+  // Whether a text says that, and has no word besides that judges of the game do not write.
+  bool is_answer(std::string_view text) const;
   // The last word of an answer, which says who wins where nothing else does.
   static std::string_view last_word(std::string_view answer);
   // Whether two answers say the same.

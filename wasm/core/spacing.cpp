@@ -89,7 +89,8 @@ std::string OtherGap::Side::drawn() const {
   if (before.size() > kDrawnBytes) drawn += "\u2026";
   draw(std::string_view(before).substr(before.size() - std::min(before.size(), kDrawnBytes)),
        drawn);
-  draw(gap, drawn);
+  const Gap counted = gap_of(gap);
+  draw(std::string(counted.lines, '\n').append(counted.blanks), drawn);
   draw(behind, drawn);
   return drawn;
 }

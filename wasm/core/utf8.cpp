@@ -142,6 +142,14 @@ std::string quote(const char* begin, const char* end, unsigned limit) {
   return text;
 }
 
+std::size_t invisible_bytes(std::string_view text) {
+  const auto* const p = reinterpret_cast<const unsigned char*>(text.data());
+  const std::size_t bytes = code_point_bytes(p, p + text.size());
+  if (bytes < 2) return 0;
+  const unsigned code = code_point(p, bytes);
+  return is_invisible(code) || is_foreign_space(code) ? bytes : 0;
+}
+
 std::string visible(std::string_view text) {
   std::string shown;
   shown.reserve(text.size());
@@ -160,7 +168,7 @@ std::string visible(std::string_view text) {
       if (p + 1 == end || p[1] != '\n') shown += '\n';
     } else if (code != '\n' && code != '\t' && (code < 0x20 || code == 0x7F)) {
       append_picture(code, shown);
-    } else if (code >= 0x80 && (is_invisible(code) || is_foreign_space(code))) {
+    } else if (invisible_bytes({reinterpret_cast<const char*>(p), bytes}) != 0) {
       append_number(code, shown);
     } else {
       shown.append(reinterpret_cast<const char*>(p), bytes);

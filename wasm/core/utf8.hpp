@@ -1,6 +1,7 @@
 // Places in UTF-8 text, and quotations from it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,6 +23,10 @@ Place advance(Place place, const char* begin, const char* end);
 // invisible characters are written as \xNN.
 // Returns: valid UTF-8.
 std::string quote(const char* begin, const char* end, unsigned limit = 24);
+
+// The bytes of the invisible character or foreign space beyond ASCII that a text begins with; 0 if
+// it begins with another. Domain: !text.empty().
+std::size_t invisible_bytes(std::string_view text);
 
 // A text as a reader can see it: control characters as their pictures, other invisible characters
 // and foreign spaces as <U+200B>, invalid bytes as U+FFFD. Spaces, tabs and line ends stay.

@@ -341,6 +341,22 @@ test('an answer too many is no fault of a case', async ({ page }) => {
   }
 });
 
+test('all wrong cases are listed, those without an answer too', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  await verdict.desk.paste('2 1\n8 4\n4 7\n');
+  await verdict.open();
+  await verdict.paste('1\n');
+  const all = verdict.pane.locator('details.all');
+  await expect(all.locator('summary')).toHaveText('All wrong cases (3)');
+  await all.locator('summary').click();
+  await expect(all.getByRole('button')).toHaveText(['Case 1', 'Case 2', 'Case 3']);
+  await all.getByRole('button').last().click();
+  await expect(page.locator('impartial-case-bar')).toContainText('Case 3');
+  await verdict.desk.paste('\n');
+  await expect(verdict.badge).toContainText('The input has no case');
+});
+
 test('an output that is pasted as input moves to its place, and the input comes back', async ({
   page,
 }) => {

@@ -101,6 +101,7 @@ export const words: VerdictSentences = {
     not_judged: 'Not judged',
   },
   right: (right, cases, nearly) => {
+    if (cases === 0) return 'The input has no case';
     if (nearly === cases) return `${counted(cases, 'case is', 'cases are')} right in another form`;
     const counts = counted(cases, 'case is right', 'cases are right');
     if (right === cases) return counts;

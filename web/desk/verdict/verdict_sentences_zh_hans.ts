@@ -26,6 +26,7 @@ export const words: VerdictSentences = {
     not_judged: '未评测',
   },
   right: (right, cases, nearly) => {
+    if (cases === 0) return '输入里没有数据';
     if (nearly === cases) return `${n(cases)} 组数据都答对了，只是写法不同`;
     if (right === cases) return `${n(cases)} 组数据全部正确`;
     const others = nearly > 0 ? `，另有 ${n(nearly)} 组只是写法不同` : '';

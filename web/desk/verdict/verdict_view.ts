@@ -204,22 +204,32 @@ function mistakes({
   </div>`;
 }
 
-/** A mistake was looked for: answers are more than missing, too many or nearly right. */
-function isUnknown({ empty, mistakes: named, diagnosis: { wrong } }: CheckReport): boolean {
-  return named.length === 0 && !empty && wrong > 0;
+/** A mistake was looked for: answers are more than missing, too many or nearly right; and none was found. */
+function isUnknown(report: CheckReport): boolean {
+  const { empty, mistakes: named, explanations, diagnosis: rule } = report;
+  return named.length === 0 && explanations.length === 0 && !empty && rule.wrong > 0;
 }
 
 /** The wrong cases; answers too many are none. */
 function allFaults({
-  report: { faults, faultCount },
+  report: { faults, cases, right },
   words,
   shownCase,
   onShow,
 }: VerdictViewOptions): TemplateResult | typeof nothing {
-  const ofCases = faults.filter(isOfCase);
-  const count = faultCount - (faults.length - ofCases.length);
+  const count = cases - right;
   if (count < 2) return nothing;
-  const listed = ofCases.slice(0, mostListed);
+  // Answers that are missing in a row are one fault.
+  const listed = faults
+    .filter(isOfCase)
+    .flatMap((fault) =>
+      Array.from({ length: Math.min(fault.count, mostListed) }, (_, at) => ({
+        ...fault,
+        case: fault.case + at,
+        ...(at > 0 && { expected: '' }),
+      })),
+    )
+    .slice(0, mostListed);
   return html`<details class="all">
     <summary>${words.all(count)}</summary>
     <div class="cases">
@@ -229,7 +239,7 @@ function allFaults({
             class="button"
             type="button"
             aria-current=${fault.case === shownCase ? 'true' : nothing}
-            title=${`${words.expected} ${fault.expected} · ${words.found} ${fault.found || words.nothing}`}
+            title=${fault.expected ? `${words.expected} ${fault.expected} · ${words.found} ${fault.found || words.nothing}` : nothing}
             @click=${() => onShow(fault.case)}
           >
             ${words.caseNumber(fault.case)}

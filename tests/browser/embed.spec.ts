@@ -383,6 +383,27 @@ test('properties and attributes agree', async ({ page }) => {
   await expect(boardIn(page).verdict).toHaveText(/no move wins/);
 });
 
+test('a property that is not there, or a number, counts as its attribute does', async ({
+  page,
+}) => {
+  await openWith(page, host, '<impartial-board game="misere_nim"></impartial-board>');
+  const board = page.locator('impartial-board');
+  await board.evaluate((element) => Object.assign(element, { position: 5, moves: '1:1' }));
+  await expect(boardIn(page).verdict).toHaveText(/wins/);
+  for (const moves of [undefined, null]) {
+    const state = await board.evaluate(async (element, moves) => {
+      const made = element as ImpartialBoard;
+      Object.assign(made, { moves: '1:1' });
+      await made.updateComplete;
+      const before = await made.ready;
+      Object.assign(made, { moves });
+      await made.updateComplete;
+      return [before?.position, (await made.ready)?.position];
+    }, moves);
+    expect(state).toEqual(['4', '5']);
+  }
+});
+
 test('a board without the code of all tools has the steps, says so and tries again', async ({
   page,
   complaints,

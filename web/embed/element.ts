@@ -474,7 +474,7 @@ export class ImpartialBoard extends LitElement {
     this.requestUpdate();
   }
 
-  async #open(game = gameNamed(this.game)): Promise<void> {
+  async #open(game = gameNamed(written(this.game))): Promise<void> {
     const isNewest = this.#opens.begin();
     this.#isShown = false;
     // All parts load in parallel.
@@ -504,7 +504,7 @@ export class ImpartialBoard extends LitElement {
       this.#stage.set(game, board.boardModule);
       this.#quiz = quiz && new quiz.Quiz(this.#table);
       this.#reason = undefined;
-      const { position, moves } = this;
+      const moves = written(this.moves);
       const long = tooLong(moves);
       if (long) return this.#fail('moves', this.#sentences.notice(long), long);
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
@@ -514,7 +514,10 @@ export class ImpartialBoard extends LitElement {
       const refused = await this.#table.begin(
         sharedEngine,
         game.id,
-        { ...(position !== null && { position }), moves: moves.split(/\s+/).filter(Boolean) },
+        {
+          ...(this.position != null && { position: written(this.position) }),
+          moves: moves.split(/\s+/).filter(Boolean),
+        },
         example,
       );
       if (!isNewest()) return;
@@ -558,7 +561,7 @@ export class ImpartialBoard extends LitElement {
   }
 
   #noSuchGame(): string {
-    return this.#words.noGame(this.game, registry.map(({ id }) => id).join(', '));
+    return this.#words.noGame(written(this.game), registry.map(({ id }) => id).join(', '));
   }
 
   #failToLoad(error: unknown): void {
@@ -821,6 +824,11 @@ export class ImpartialBoard extends LitElement {
       >${this.#words.openInImpartial}</a
     >`;
   }
+}
+
+/** A property as its attribute is written. Frameworks set undefined or null for none, and numbers. */
+function written(property: unknown): string {
+  return String(property ?? '');
 }
 
 /** Attributes whose change opens another position or game. */

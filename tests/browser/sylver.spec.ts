@@ -332,11 +332,12 @@ for (const [title, options, forged] of [
     // What is known without a search is not taken from the record.
     await expect(async () => {
       // On a slow machine the page finds it by itself before the record comes, and keeps that.
-      await forge({ play: 'misere', view: {} });
+      await forge({ play: 'misere', view: {}, facts: [{ key: 'frobenius_number', value: 7 }] });
       const other = new SylverPage(await page.context().newPage());
       await other.openPosition('<16 17>');
       await expect(other.verdict).toContainText('choose 90');
       await expect(other.panel).toContainText('Kept from an earlier visit.', { timeout: 5000 });
+      await expect(other.page.locator('impartial-why')).toContainText('largest gap) is 239.');
     }).toPass();
   });
 

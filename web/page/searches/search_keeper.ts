@@ -18,10 +18,12 @@ const patienceMs = 5000;
 /** Positions have few winning moves. */
 const mostChecked = 100;
 
-/** What the solver says of an answer that a search gave. */
+/**
+ * The games whose results are kept, and what the solver says of an answer that a search gave. A search of a heap game takes
+ * seconds, and what it says of the rule (claims, periods) would be believed without a check.
+ */
 const reasons: Readonly<Record<GameId, readonly Analysis['reason'][]>> = {
   sylver_coinage: ['search', 'odd_recurrence', 'quiet_end'],
-  heap_games: [null, 'period', 'tame', 'misere'],
 };
 
 interface Kept {
@@ -88,6 +90,7 @@ export class SearchKeeper {
 
   /** The analysis of a position, or a more complete one from an earlier search. Keeps what this page has found. */
   async #better(position: string, found: Analysis): Promise<Analysis> {
+    if (!reasons[found.game]) return found;
     const key = `${found.game} ${found.position}`;
     if (found.complete) {
       if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
@@ -113,8 +116,7 @@ export class SearchKeeper {
     }
     const isSame = claim.game === found.game && claim.position === found.position;
     const isWon = claim.winning.length > 0;
-    const isSearched =
-      claim.status === 'solved' && (reasons[claim.game]?.includes(claim.reason) ?? true);
+    const isSearched = claim.status === 'solved' && reasons[claim.game]?.includes(claim.reason);
     if (!isSame || !isSearched || !claim.complete || claim.outcome !== (isWon ? 'N' : 'P'))
       return undefined;
     if (found.outcome !== 'unknown' && found.outcome !== claim.outcome) return undefined;
@@ -135,9 +137,9 @@ export class SearchKeeper {
       if (!ok) return undefined;
     }
     // These are known without a search.
-    const { play, view } = found;
+    const { play, view, facts } = found;
     const { count, truncated } = found.options;
-    return { ...claim, play, view, options: { ...claim.options, count, truncated } };
+    return { ...claim, play, view, facts, options: { ...claim.options, count, truncated } };
   }
 
   /** The memory that is held now. */
@@ -164,9 +166,10 @@ export class SearchKeeper {
   }
 
   async #keep(key: string, analysis: Analysis): Promise<void> {
-    // What is kept here holds no memory of the solver.
-    const facts = analysis.facts.filter((fact) => !fact.key.endsWith('_bytes'));
-    const kept: Kept = { build: this.#build, analysis: JSON.stringify({ ...analysis, facts }) };
+    const kept: Kept = {
+      build: this.#build,
+      analysis: JSON.stringify({ ...analysis, facts: [] }),
+    };
     await set(key, kept, this.#results);
   }
 }

@@ -147,6 +147,18 @@ test('a failed load of the solver is reported, and another try succeeds', async 
   complaints.length = 0;
 });
 
+test('where no script of the site comes, each page says so', async ({ page, complaints }) => {
+  await page.route(/\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' }),
+  );
+  for (const path of ['', 'verify/', 'records/', 'sheet/']) {
+    await page.goto(`./${path}`);
+    await expect(page.getByText('No file of this page has come.')).toBeVisible();
+  }
+  expect(complaints).not.toEqual([]);
+  complaints.length = 0;
+});
+
 test('if WebAssembly cannot be loaded, the plain solver answers', async ({ page, complaints }) => {
   await page.route(wasm, (route) => route.fulfill({ status: 404 }));
   const desk = new Desk(page);

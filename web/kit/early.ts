@@ -10,6 +10,8 @@ import type * as Trouble from './trouble';
 
 /** How long to wait on a slow connection. */
 const slowMs = 15_000;
+/** How long to wait then for the file that tells of it. */
+const plainMs = 5000;
 
 applyTheme(readTheme());
 
@@ -52,13 +54,27 @@ addEventListener('pagehide', () => {
   tabMemory.set('unloaded', JSON.stringify(askedFor(location.origin)));
 });
 
+/** Where not even that file comes. */
+const tellPlainly = (): void => {
+  const opening = findOpening();
+  if (!opening || opening.querySelector('.trouble')) return;
+  delete document.documentElement.dataset['awaits'];
+  opening.hidden = false;
+  const line = document.createElement('p');
+  line.className = 'trouble';
+  line.role = 'alert';
+  line.textContent =
+    'No file of this page has come. Please load it again later. 本页的文件都没有加载，请稍后重新加载。';
+  opening.append(line);
+};
+
 const onTrouble = (event?: Event): void => {
   const opening = findOpening();
   const isFile =
     event?.target instanceof Element ||
     (event instanceof ErrorEvent && event.error instanceof SyntaxError);
   if (!opening && !isFile) return;
-  // Without it, the words about the page stand alone.
+  setTimeout(tellPlainly, plainMs);
   trouble()
     .then(({ tellTrouble }) => tellTrouble(opening, language, event))
     .catch(() => {});

@@ -168,7 +168,7 @@ test(gonePage, async ({ page }) => {
   await expect(desk.status).toContainText('800,000 cases');
   await expect(page).toHaveURL(/position=4\+7$/);
   await page.reload();
-  const gone = page.getByText('The last input was too long to keep.');
+  const gone = page.getByText('There was no room to keep the last input.');
   await expect(gone).toBeVisible();
   await expect(desk.editor.locator('.cm-line').first()).toHaveText('2 1');
   await expect(page).toHaveURL(/position=4\+7$/);

@@ -58,8 +58,8 @@ export const words: CaseSentences = {
   larger: 'Larger numbers:',
   damagedLink: 'The text in the link is damaged and was left out.',
   unkept: {
-    input: 'The last input was too long to keep.',
-    output: 'Your last output was too long to keep.',
+    input: 'There was no room to keep the last input.',
+    output: 'There was no room to keep your last output.',
   },
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -28,8 +28,8 @@ export const words: CaseSentences = {
   larger: '更大的数：',
   damagedLink: '链接中的文本已损坏，未能打开。',
   unkept: {
-    input: '上次的输入太长，未能保留。',
-    output: '上次的输出太长，未能保留。',
+    input: '空间不够，上次的输入未能保留。',
+    output: '空间不够，上次的输出未能保留。',
   },
   copyLink: '复制链接',
   linkCopied: '链接已复制',

@@ -176,7 +176,7 @@ for line in sys.stdin:
     print(sum(map(int, line.split())))
 `;
 
-test('a program in Python is checked and run, also without a network, and one that never ends is stopped', async ({
+test('a program in Python is checked and run, also without a network, and one that never ends is stopped @check', async ({
   page,
 }) => {
   await page.goto('./#/v1/wythoff/hdu1527');

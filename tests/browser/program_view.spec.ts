@@ -200,7 +200,7 @@ int main() {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a program that is pasted anywhere runs at one press, and its known mistake is named', async ({
+test('a program that is pasted anywhere runs at one press, and its known mistake is named @check', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -123,7 +123,7 @@ int main() {
     expect(await missing(own)).toEqual([]);
   });
 
-  test('a name that is declared in one header and defined in another is that of a missing one', async () => {
+  test('a name that is declared in one header and defined in another is that of a missing one @check', async () => {
     const source = `#include <stdio.h>
 int main() {
   int a = 1, b = 2;
@@ -135,7 +135,7 @@ int main() {
     expect(compiled.dialects).toEqual(['missing_headers']);
   });
 
-  test('what the code of HackerRank writes to its file is the output', async () => {
+  test('what the code of HackerRank writes to its file is the output @check', async () => {
     const cpp = `#include <cstdlib>
 #include <fstream>
 using namespace std;

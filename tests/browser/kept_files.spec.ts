@@ -132,22 +132,21 @@ const parts = (page: Page) => [
 const rest = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
 
-/** Visits with one bad file, which is whole when the page is loaded again. */
+/** Visits with bad files, which are whole when the page is loaded again. */
 async function visit(
   page: Page,
   { address, works }: Place,
-  bad: string,
+  bad: readonly string[],
   kind: string,
   look: string,
 ) {
   await serveAnother(page);
-  const file = join(site, bad);
-  kinds[kind]?.(file);
+  for (const each of bad) kinds[kind]?.(join(site, each));
   await page.goto(`${host.origin}/impartial/${address}`);
   await rest(page);
   for (const part of parts(page)) await part.click({ timeout: 500 }).catch(() => {});
   await rest(page);
-  cpSync(join(dist, bad), file);
+  for (const each of bad) cpSync(join(dist, each), join(site, each));
   await page.reload();
   // The page may load itself once more, which ends what a visitor has just begun.
   await rest(page);
@@ -199,7 +198,7 @@ for (const [name, named, kind] of [
     expect([bad, ...more]).toHaveLength(1);
     expect(bad).toBeDefined();
     const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-    await visit(await other.newPage(), place, bad ?? '', kind, look);
+    await visit(await other.newPage(), place, [bad ?? ''], kind, look);
     await other.close();
     complaints.length = 0;
   });
@@ -218,13 +217,28 @@ for (const [name, place] of Object.entries(places)) {
       for (const bad of files) {
         await test.step(bad, async () => {
           const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-          await visit(await other.newPage(), place, bad, kind, look);
+          await visit(await other.newPage(), place, [bad], kind, look);
           await other.close();
         });
       }
       complaints.length = 0;
     });
   }
+}
+
+for (const [name, place] of Object.entries(places).filter(([each]) => hasHashes(each))) {
+  test(`all files of ${name}, each a page of HTML, are mended by loading again`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const { files, look } = await filesOf(page, place);
+    const all = [...files, 'trouble.js'];
+    const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+    await visit(await other.newPage(), place, all, 'a page of HTML', look);
+    await other.close();
+    complaints.length = 0;
+  });
 }
 
 test('a service worker is installed though the browser has kept a bad file', async ({

@@ -148,7 +148,7 @@ test('a failed load of the solver is reported, and another try succeeds', async 
 });
 
 test('where no script of the site comes, each page says so', async ({ page, complaints }) => {
-  await page.route(/\.js$/, (route) =>
+  await page.route(/\.js(\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' }),
   );
   for (const path of ['', 'verify/', 'records/', 'sheet/']) {

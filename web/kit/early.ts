@@ -47,10 +47,13 @@ if (noted) {
 /** The words about the page, which its script replaces. */
 const findOpening = () => document.querySelector<HTMLElement>('#app > .opening');
 
-// Half of a script may be a script that does nothing.
+/** A file has not come whole. */
+let isTroubled = false;
+
+// Half of a script may be a script that does nothing, and the file that notes trouble may not come either.
 addEventListener('pagehide', () => {
-  if (document.readyState !== 'complete' || !findOpening() || tabMemory.get('unloaded') !== null)
-    return;
+  const isWhole = !findOpening() && !isTroubled;
+  if (document.readyState !== 'complete' || isWhole || tabMemory.get('unloaded') !== null) return;
   tabMemory.set('unloaded', JSON.stringify(askedFor(location.origin)));
 });
 
@@ -74,6 +77,7 @@ const onTrouble = (event?: Event): void => {
     event?.target instanceof Element ||
     (event instanceof ErrorEvent && event.error instanceof SyntaxError);
   if (!opening && !isFile) return;
+  isTroubled = true;
   setTimeout(tellPlainly, plainMs);
   trouble()
     .then(({ tellTrouble }) => tellTrouble(opening, language, event))

@@ -1,1 +1,1 @@
-export const rule = 'Type a rule for heaps of stones. Whoever cannot move loses.';
+export const rule = 'Type a rule for heaps of stones, in normal or misère play.';

@@ -1,1 +1,1 @@
-export const words = '写下取石子的规则。无法移动的一方输。';
+export const words = '写下取石子的规则，正常规则、反常规则均可。';

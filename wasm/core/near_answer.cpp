@@ -69,7 +69,7 @@ bool same_runs(std::string_view left, std::string_view right) {
 }
 
 // The same characters but for capitals and what is skipped. `skipped`: the bytes of that at the
-// begin of a text.
+// beginning of a text.
 template <class Skipped>
 bool same_but_capitals(std::string_view left, std::string_view right, Skipped&& skipped) {
   const auto next = [&](std::string_view& text) {

@@ -474,7 +474,7 @@ export class ImpartialBoard extends LitElement {
     this.requestUpdate();
   }
 
-  async #open(game = gameNamed(written(this.game))): Promise<void> {
+  async #open(game = gameNamed(written(this.game) ?? '')): Promise<void> {
     const isNewest = this.#opens.begin();
     this.#isShown = false;
     // All parts load in parallel.
@@ -504,7 +504,8 @@ export class ImpartialBoard extends LitElement {
       this.#stage.set(game, board.boardModule);
       this.#quiz = quiz && new quiz.Quiz(this.#table);
       this.#reason = undefined;
-      const moves = written(this.moves);
+      const position = written(this.position);
+      const moves = written(this.moves) ?? '';
       const long = tooLong(moves);
       if (long) return this.#fail('moves', this.#sentences.notice(long), long);
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
@@ -515,7 +516,7 @@ export class ImpartialBoard extends LitElement {
         sharedEngine,
         game.id,
         {
-          ...(this.position != null && { position: written(this.position) }),
+          ...(position !== undefined && { position }),
           moves: moves.split(/\s+/).filter(Boolean),
         },
         example,
@@ -561,7 +562,7 @@ export class ImpartialBoard extends LitElement {
   }
 
   #noSuchGame(): string {
-    return this.#words.noGame(written(this.game), registry.map(({ id }) => id).join(', '));
+    return this.#words.noGame(written(this.game) ?? '', registry.map(({ id }) => id).join(', '));
   }
 
   #failToLoad(error: unknown): void {
@@ -826,9 +827,9 @@ export class ImpartialBoard extends LitElement {
   }
 }
 
-/** A property as its attribute is written. Frameworks set undefined or null for none, and numbers. */
-function written(property: unknown): string {
-  return String(property ?? '');
+/** A property as its attribute is written. Frameworks set undefined or null for one that is not there, and numbers. */
+function written(property: string | number | null | undefined): string | undefined {
+  return property === null || property === undefined ? undefined : `${property}`;
 }
 
 /** Attributes whose change opens another position or game. */

@@ -405,13 +405,11 @@ const commands = {
         await stage('tsc', () => node('typescript/bin/tsc', '--noEmit'));
         await stage('oxlint', () => node('oxlint/bin/oxlint', '-D', 'correctness'));
         await stage('vite build', viteBuild);
+        // The rest belongs to `check` and `nightly`.
+        await vitest('--testNamePattern=^((?!@check|@nightly).)*$');
       },
     );
-    // The rest belongs to `check` and `nightly`. Side by side, as browsers wait a fifth of the time.
-    await together(
-      () => vitest('--testNamePattern=^((?!@check|@nightly).)*$'),
-      () => playwright('playwright', '.', ['--project=usual', '--grep-invert=@check|@nightly']),
-    );
+    await playwright('playwright', '.', ['--project=usual', '--grep-invert=@check|@nightly']);
     conclude();
   },
 

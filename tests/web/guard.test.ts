@@ -174,7 +174,6 @@ test('the words of a check report are known ones', () => {
     extra: 0,
     empty: false,
     faults: [fault],
-    faultCount: 1,
     remarks: [],
     near: [near],
     mistakes: [],

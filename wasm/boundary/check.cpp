@@ -78,6 +78,7 @@ template <class G>
 class DialectCases final : public CaseSource {
  public:
   using Position = typename CaseOf<G>::Type;
+
   // `dialect`: that of the input.
   explicit DialectCases(const AnyDialect<Position>& dialect)
       : CaseSource(dialect.info(), dialect.output_words()),

@@ -117,7 +117,6 @@ std::string to_json(const CheckReport& report) {
   json.key("faults").begin_array();
   for (const Fault& fault : report.faults) write_fault(json, fault);
   json.end_array();
-  json.key("faultCount").integer(report.fault_count);
   json.key("remarks").begin_array();
   for (const Remark remark : report.remarks) json.string(name(remark));
   json.end_array();

@@ -223,11 +223,12 @@ std::optional<bool> AnswerSense::wins(std::string_view answer) const {
 }
 
 bool AnswerSense::is_answer(std::string_view text) const {
-  if (!wins(text)) return false;
+  using Kind = Reader::Part::Kind;
   Reader reader(*this, text);
-  while (reader.next().kind != Reader::Part::Kind::end) {
-  }
-  return !reader.has_unknown();
+  bool says_who_wins = false;
+  for (auto part = reader.next(); part.kind != Kind::end; part = reader.next())
+    says_who_wins = says_who_wins || part.kind != Kind::number;
+  return says_who_wins && !reader.has_unknown();
 }
 
 std::string_view AnswerSense::last_word(std::string_view answer) {

@@ -98,7 +98,6 @@ const checkReport = shape<CheckReport>({
   extra: count,
   empty: flag,
   faults: listOf(fault),
-  faultCount: count,
   remarks: listOf(oneOf(remarks)),
   near: listOf(
     shape<NearAnswers>({

@@ -154,9 +154,8 @@ export interface CheckReport {
   readonly extra: number;
   /** The output is empty. */
   readonly empty: boolean;
-  /** The first 1000; all of them are counted. */
+  /** The first 1000. */
   readonly faults: readonly Fault[];
-  readonly faultCount: number;
   /** What an accepted output has that the judge's does not. */
   readonly remarks: readonly Remark[];
   readonly near: readonly NearAnswers[];

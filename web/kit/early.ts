@@ -7,6 +7,7 @@ import { freshly } from './freshly';
 import './start_offline';
 import { tabMemory } from './storage';
 import type * as Trouble from './trouble';
+import { addTroubleLine } from './trouble_line';
 
 /** How long to wait on a slow connection. */
 const slowMs = 15_000;
@@ -58,18 +59,10 @@ addEventListener('pagehide', () => {
 });
 
 /** Where not even that file comes. */
-const tellPlainly = (): void => {
-  const opening = findOpening();
-  if (!opening || opening.querySelector('.trouble')) return;
-  delete document.documentElement.dataset['awaits'];
-  opening.hidden = false;
-  const line = document.createElement('p');
-  line.className = 'trouble';
-  line.role = 'alert';
-  line.textContent =
-    'No file of this page has come. Please load it again later. 本页的文件都没有加载，请稍后重新加载。';
-  opening.append(line);
-};
+const tellPlainly = (): void =>
+  addTroubleLine(findOpening())?.append(
+    'No file of this page has come. Please load it again later. 本页的文件都没有加载，请稍后重新加载。',
+  );
 
 const onTrouble = (event?: Event): void => {
   const opening = findOpening();

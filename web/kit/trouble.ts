@@ -3,6 +3,7 @@ import { askedFor } from '../engine/renew';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
 import { noteTrouble, reloadWith } from './mend';
+import { addTroubleLine } from './trouble_line';
 
 export { mend } from './mend';
 
@@ -25,16 +26,11 @@ const reload: Text = { en: 'Reload', 'zh-Hans': '重新加载' };
  */
 export function tellTrouble(opening: HTMLElement | null, language: Language, event?: Event): void {
   if (event) noteTrouble(files());
-  if (!opening || opening.querySelector('.trouble')) return;
-  delete document.documentElement.dataset['awaits'];
-  opening.hidden = false;
-  const line = document.createElement('p');
-  line.className = 'trouble';
+  const line = addTroubleLine(opening);
+  if (!line) return;
   line.lang = language;
-  line.role = 'alert';
   const button = document.createElement('button');
   button.textContent = say(reload, language);
   button.addEventListener('click', () => void reloadWith(files()));
   line.append(say(event instanceof ErrorEvent ? failed : notCome, language), ' ', button);
-  opening.append(line);
 }

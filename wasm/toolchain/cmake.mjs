@@ -26,7 +26,9 @@ export function configure(preset) {
     ? ['--toolchain', emscriptenToolchain(emscripten())]
     : [];
   // A build from nothing is shorter by a quarter; after a change of one file it would be longer.
-  const unity = preset === 'native' ? [`-DCMAKE_UNITY_BUILD=${process.env.CI ? 'ON' : 'OFF'}`] : [];
+  const unity = ['native', 'wasm'].includes(preset)
+    ? [`-DCMAKE_UNITY_BUILD=${process.env.CI ? 'ON' : 'OFF'}`]
+    : [];
   return ['--preset', preset, ...toolchain, ...unity];
 }
 

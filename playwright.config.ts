@@ -7,7 +7,7 @@ const executablePath =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const port = Number(process.env.PORT ?? 4173);
 
-/** Faults, and pages that few visit: `npm run check` tries them, and `npm test` the rest. */
+/** Faults, pages of others, and what few visit or few changes touch: `npm run check` tries them, and `npm test` the rest. */
 const seldom = [
   'addresses',
   'authors',
@@ -16,14 +16,21 @@ const seldom = [
   'failures',
   'faults',
   'fences',
+  'frame',
+  'guest',
+  'harmless',
   'kept_files',
   'large_files',
+  'loading',
   'long_boards',
   'plugins',
   'presenter',
   'quiz',
   'records',
+  'share',
   'sheet',
+  'standalone',
+  'text_links',
   'values',
   'verify',
 ].map((name) => `${name}.spec.ts`);

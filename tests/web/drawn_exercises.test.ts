@@ -51,7 +51,7 @@ function canBeTried(game: string, position: string): boolean {
   if (/0\.77|4!/.test(position)) return numbers.reduce((all, heap) => all + heap, 0) <= 24;
   // Heaps in any order.
   const positions = numbers.reduce((all, heap, at) => (all * (heap + 1)) / (at + 1), 1);
-  return positions <= 800;
+  return positions <= 300;
 }
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);

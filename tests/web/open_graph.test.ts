@@ -1,11 +1,11 @@
 // What messengers show with a link to our pages: title and description always, picture and address for a known site.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { HtmlTagDescriptor, IndexHtmlTransformContext } from 'vite';
 import { expect, test } from 'vitest';
-import { files, renderPage } from '../../web/build/learn_pages';
 import { openGraph } from '../../web/build/open_graph';
 
 const root = new URL('../../', import.meta.url).pathname;
+const dist = `${root}dist`;
 
 /** The tags that are added to a page, by property or name. */
 async function tagsOf(html: string, path: string, site?: string): Promise<Record<string, string>> {
@@ -20,19 +20,23 @@ async function tagsOf(html: string, path: string, site?: string): Promise<Record
   );
 }
 
-test('every page has its own title and description', async () => {
+// Without a build there is nothing to read: `npm test` builds before it runs this file.
+test.runIf(existsSync(dist))('every page has its own title and description', () => {
   const pages = [
-    ['/index.html', readFileSync(`${root}index.html`, 'utf8')] as const,
-    ...(await Promise.all(
-      files.map(async (file) => [`/learn/${file}`, await renderPage(root, file)] as const),
-    )),
+    'index.html',
+    ...readdirSync(`${dist}/learn`)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `learn/${file}`),
   ];
+  expect(pages.length).toBeGreaterThan(30);
   const titles = new Set<string>();
-  for (const [path, html] of pages) {
-    const tags = await tagsOf(html, path);
-    expect(Object.keys(tags)).toEqual(['og:type', 'og:site_name', 'og:title', 'og:description']);
-    expect(tags['og:description']?.length, path).toBeGreaterThan(30);
-    titles.add(tags['og:title'] ?? '');
+  for (const page of pages) {
+    const html = readFileSync(`${dist}/${page}`, 'utf8');
+    const said = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect(said('type'), page).toBe('website');
+    expect(said('description').length, page).toBeGreaterThan(30);
+    titles.add(said('title'));
   }
   expect(titles.size).toBe(pages.length);
 });

@@ -38,7 +38,7 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
-  test('long has the bits that the judge gives it', async () => {
+  test('long has the bits that the judge gives it @check', async () => {
     const source = `#include <stdio.h>
 int main() {
   unsigned long a;
@@ -588,7 +588,7 @@ int main() {
     expect(await ran(source)).toMatchObject({ status: 'exited', exitCode: 3, text: '' });
   });
 
-  test('by an exception', async () => {
+  test('by an exception @check', async () => {
     const source = `#include <vector>
 int main() { std::vector<int> a; return a.at(3); }`;
     expect(await ran(source)).toMatchObject({ trap: 'exception', where: 'std::out_of_range' });
@@ -617,7 +617,7 @@ int main() { std::vector<int> a; return a.at(3); }`;
     expect(text).toBe('x\n'.repeat(501).slice(0, 1001));
   });
 
-  test('if it asks for what every object of JavaScript has', async () => {
+  test('if it asks for what every object of JavaScript has @check', async () => {
     for (const [module, name] of [
       ['constructor', 'constructor'],
       ['constructor', 'keys'],
@@ -769,7 +769,7 @@ int main() {
     expect(await behaviour(divides, '3')).toEqual({ faults: [], unset: true });
   });
 
-  test('what keeps its value from case to case is not set, and what is overwritten is', async () => {
+  test('what keeps its value from case to case is not set, and what is overwritten is @check', async () => {
     const kept = `#include <cstdio>
 int main() {
   int n, x, v;
@@ -815,7 +815,7 @@ int main() {
     expect(runs).toBe(4);
   });
 
-  test('a place is told once, and those in headers never', async () => {
+  test('a place is told once, and those in headers never @check', async () => {
     const source = `#include <cstdio>
 #include <vector>
 int main() {

@@ -144,11 +144,12 @@ test('a quiz and a fence say the game and its rule, unless rule=none', async ({ 
     `${fence('game=wythoff position="3 4"')}${fence('game=wythoff position="3 4" rule=none')}
      ${quiz('misere_nim', '1 2')} ${quiz('misere_nim', '1 2', 'rule="none"')}
      <impartial-board game="misere_nim" position="1 2"></impartial-board>
-     <impartial-board game="misere_nim" position="1 2" rule="line" lang="zh-Hant"></impartial-board>`,
+     <impartial-board game="misere_nim" position="1 2" rule="line" lang="zh-Hant"></impartial-board>
+     ${quiz('heap_games', '{1,3,4}: 5 7')}`,
     '<script src="/impartial/embed/load.js"></script>',
   );
   const boards = page.locator('impartial-board');
-  await expect(boards).toHaveCount(6);
+  await expect(boards).toHaveCount(7);
   const ruleOf = async (at: number): Promise<string> => {
     await boards.nth(at).scrollIntoViewIfNeeded();
     await expect(boards.nth(at).locator('.verdict .position')).toHaveText(/\S/);
@@ -160,6 +161,8 @@ test('a quiz and a fence say the game and its rule, unless rule=none', async ({ 
   expect(await ruleOf(3)).toBe('');
   expect(await ruleOf(4)).toBe('');
   expect(await ruleOf(5)).toMatch(/一堆中取任意多顆/);
+  expect(await ruleOf(6)).toBe('');
+  await expect(boards.nth(6)).toContainText('Take 1, 3 or 4 stones from a heap.');
   await boards.nth(5).evaluate((board: HTMLElement) => board.setAttribute('rule', 'none'));
   await expect(boards.nth(5).locator('.rule')).toHaveCount(0);
 });

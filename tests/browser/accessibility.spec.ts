@@ -113,7 +113,7 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
 
 /** The first dialect of each game that a judge sets. */
 const firstDialects = new Map(
-  samples.toReversed().map(({ game, dialect }) => [game, dialect] as const),
+  [...samples].reverse().map(({ game, dialect }) => [game, dialect] as const),
 );
 
 // Colours are checked in their final state, not during a transition between themes.

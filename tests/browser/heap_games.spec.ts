@@ -218,7 +218,7 @@ for (const [width, height] of [
             part.evaluate((element) => element.getBoundingClientRect().top),
           ),
         );
-        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        expect(tops).toEqual([...tops].sort((one, other) => one - other));
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

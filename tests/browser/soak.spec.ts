@@ -137,7 +137,7 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
 }
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 test('what the page holds stays flat', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout((minutes + 10) * 60_000);

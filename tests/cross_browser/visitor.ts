@@ -93,7 +93,7 @@ export class Visitor {
       const values = combination.split('+').map((name) => keys[name] ?? name);
       return [
         ...values.map((value) => ({ type: 'keyDown', value }) as const),
-        ...values.toReversed().map((value) => ({ type: 'keyUp', value }) as const),
+        ...[...values].reverse().map((value) => ({ type: 'keyUp', value }) as const),
       ];
     });
     await this.browser.act({ type: 'key', id: 'keyboard', actions } satisfies Source);

@@ -106,7 +106,7 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
 
 test('each program is in the table', () => {
   const files = readdirSync(folder).filter((file) => /\.(c|cpp|py)$/.test(file));
-  expect(programs.map(({ program }) => program).toSorted()).toEqual(files.toSorted());
+  expect(programs.map(({ program }) => program).sort()).toEqual([...files].sort());
   expect(programs.length).toBeGreaterThanOrEqual(30);
   expect(programs.filter(({ verdict }) => verdict === 'AC').length).toBeGreaterThanOrEqual(10);
 });

@@ -186,8 +186,8 @@ describe('on two cores', () => {
     const found = await compare(topic, pairs, { signal, onProgress });
     expect(found).toEqual({ kind: 'agree', compared: topic.total });
     expect(asked.every((froms) => froms.length > 0)).toBe(true);
-    expect(asked.flat().toSorted((a, b) => a - b)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(asked.flat().sort((a, b) => a - b)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(topic.total);
   });
 

@@ -50,7 +50,7 @@ describe('the gestures', () => {
         const runs = [...made.stones, ...made.cuts].filter((run) => run !== undefined);
         for (const { move, from, to } of runs) {
           const left = [from, Number(stones) - to].filter((part) => part > 0);
-          const parts = left.toSorted((one, other) => other - one).join('+') || '-';
+          const parts = [...left].sort((one, other) => other - one).join('+') || '-';
           expect(move, position).toBe(`${index + 1}:${parts}`);
         }
         const all = new Set([...runs.map(({ move }) => move), ...made.others]);

@@ -21,7 +21,7 @@ const byName = new Map(pairs.map((pair) => [nameOf(pair), pair]));
 describe('the table', () => {
   test('has each pair once, sorted, with a reason that is known', () => {
     expect(byName.size).toBe(pairs.length);
-    const sorted = pairs.toSorted((a, b) => a.m - b.m || a.n - b.n);
+    const sorted = [...pairs].sort((a, b) => a.m - b.m || a.n - b.n);
     expect(pairs).toEqual(sorted);
     for (const { m, n, reason } of pairs) {
       expect(gcd(m, n)).toBeLessThan(m);
@@ -33,7 +33,7 @@ describe('the table', () => {
 
   test('has winning moves exactly where the outcome is N, except where a theorem names none', () => {
     for (const { m, n, outcome, winning, complete, reason } of pairs) {
-      expect(winning).toEqual(winning.toSorted((a, b) => a - b));
+      expect(winning).toEqual([...winning].sort((a, b) => a - b));
       if (outcome !== 'N') expect(winning).toEqual([]);
       else if (reason !== 'hutchings_pair') expect(winning.length, `${m} ${n}`).toBeGreaterThan(0);
       if (outcome === 'unknown') expect(complete).toBe(false);

@@ -60,7 +60,7 @@ describe.each(placeIds)('%s', (id) => {
   test('the steps begin with what is done once and end with the board', () => {
     const order = ['site', 'page', 'board'] as const;
     const often = steps(id).map((step) => order.indexOf(step.often));
-    expect(often).toEqual(often.toSorted((a, b) => a - b));
+    expect(often).toEqual([...often].sort((a, b) => a - b));
     expect(steps(id).at(-1)?.often).toBe('board');
   });
 

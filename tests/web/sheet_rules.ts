@@ -8,7 +8,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 const sorted = (heaps: readonly number[]): string =>
   heaps
     .filter((heap) => heap > 0)
-    .toSorted((one, other) => one - other)
+    .sort((one, other) => one - other)
     .join(' ');
 const put = (heaps: readonly number[], at: number, left: readonly number[]): string =>
   sorted([...heaps.slice(0, at), ...left, ...heaps.slice(at + 1)]);

@@ -75,7 +75,7 @@ export async function mendOf(
   const began = performance.now();
   const first = await search(wrong, tools, hooks, began + mostTime.one);
   if (first.mends) return first.mends;
-  const sorted = first.halves.toSorted((a, b) => a.left - b.left);
+  const sorted = [...first.halves].sort((a, b) => a.left - b.left);
   const isMended = ({ fails }: Half): boolean => fails !== wrong.failing;
   const best = [sorted.filter(isMended), sorted.filter((half) => !isMended(half))];
   for (const { change, fails } of best.flatMap((halves) => halves.slice(0, mostHalves))) {
@@ -103,7 +103,7 @@ async function search(
   const { engine, compiler, runner } = tools;
   const asked: Asked[] = [];
   // The longest one tells which changes make it better.
-  const others = wrong.inputs.toSorted((a, b) => b.length - a.length);
+  const others = [...wrong.inputs].sort((a, b) => b.length - a.length);
   for (const input of new Set([wrong.failing, ...others]))
     asked.push(await askedOf(input, wrong, engine));
   const halves: Half[] = [];
@@ -210,7 +210,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word);
 
 /** In any order, which some judges take. */
-const sortedWords = (words: readonly string[]): string => words.toSorted().join(' ');
+const sortedWords = (words: readonly string[]): string => [...words].sort().join(' ');
 
 // --- The programs ----------------------------------------------------------------------------------------------------
 
@@ -289,6 +289,6 @@ function partsRefused(
   lines: readonly number[],
 ): ReadonlySet<number> {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const parts = errors.map(({ line = 0 }) => lines.findLastIndex((first) => first <= line));
+  const parts = errors.map(({ line = 0 }) => lines.map((first) => first <= line).lastIndexOf(true));
   return new Set(parts.filter((part) => part >= 0));
 }

@@ -33,7 +33,7 @@ export function joinedChange(source: string, first: Change, second: Change): Cha
     }
     return { from: from - shift, to: to - shift, text };
   });
-  const both = [...first, ...moved].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const both = [...first, ...moved].sort((a, b) => a.from - b.from || a.to - b.to);
   const isApart = both.every(({ from }, at) => at === 0 || from >= (both[at - 1]?.to ?? 0));
   const made = applied(applied(source, first), second);
   return isApart && applied(source, both) === made ? both : undefined;
@@ -367,7 +367,8 @@ function firstValues({ tokens, names, language }: Program): readonly Change[] {
     if (!isLast || !names.has(text)) return [];
     const before = tokens
       .slice(0, at)
-      .findLastIndex((each) => [';', '{', '}', '('].includes(each.text));
+      .map((each) => [';', '{', '}', '('].includes(each.text))
+      .lastIndexOf(true);
     return typeWords.has(tokens[before + 1]?.text ?? '') ? [[inserted(to, ' = 0')]] : [];
   });
 }

@@ -48,7 +48,7 @@ export async function drawSet(
   );
   const wanted = Math.max(Math.round(count * shareWithout), count - others.length);
   const chosen = without.slice(0, wanted);
-  const value = [...chosen, ...others.slice(0, count - chosen.length)].toSorted(byMoves);
+  const value = [...chosen, ...others.slice(0, count - chosen.length)].sort(byMoves);
   return { ok: true, value };
 }
 
@@ -61,8 +61,8 @@ function positionOf(draw: (random: Random) => string, random: Random, rule: stri
 /** A third of the positions by the number of their moves, in the order in which they were drawn. */
 function ofLevel(level: Level, all: readonly Analysis[]): readonly Analysis[] {
   const share = all.length / levels.length;
-  const third = all
-    .toSorted(byMoves)
+  const third = [...all]
+    .sort(byMoves)
     .slice(Math.floor(share * (level - 1)), Math.floor(share * level));
   return all.filter((each) => third.includes(each));
 }
@@ -77,7 +77,7 @@ function likeness(position: string): string {
   return (
     parts.includes('/') ? parts.split('/').map((row) => row.trim()) : (parts.match(/\d+/g) ?? [])
   )
-    .toSorted()
+    .sort()
     .join('/');
 }
 

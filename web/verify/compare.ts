@@ -79,7 +79,7 @@ export async function compare(
   // Slices that were taken before one that differs are still compared, so of a text the first disagreement is found.
   await Promise.all(pairs.map(compareSlices)).finally(() => (hasEnded = true));
   if (signal.aborted) return { kind: 'stopped', compared };
-  const [least] = differences.toSorted((one, other) => one.from - other.from);
+  const [least] = [...differences].sort((one, other) => one.from - other.from);
   if (!least) return { kind: 'agree', compared };
   const { index, first: shown } = least.difference;
   return { kind: 'differ', compared: least.from + index + 1, first: shown };

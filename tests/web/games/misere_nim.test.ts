@@ -25,7 +25,7 @@ function movesOf(heaps: Heaps): (readonly [heap: number, amount: number])[] {
 function wins(heaps: Heaps): boolean {
   const key = heaps
     .filter(Boolean)
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -46,7 +46,7 @@ function* positions(): Generator<Heaps> {
     const size = most[count - 1] ?? 0;
     for (let heaps = Array<number>(count).fill(0); ;) {
       yield heaps;
-      const at = heaps.findLastIndex((stones) => stones < size);
+      const at = heaps.map((stones) => stones < size).lastIndexOf(true);
       if (at < 0) break;
       heaps = heaps.map((stones, i) => (i < at ? stones : (heaps[at] ?? 0) + 1));
     }

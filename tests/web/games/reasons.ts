@@ -9,7 +9,7 @@ const mostWords = 25;
 /** Two of them say about as much as an English word. */
 const mostCharacters = 60;
 
-const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:,\d+)*/g))].toSorted();
+const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:,\d+)*/g))].sort();
 
 /** The reason in English, without its marks. `move`: a winning move. */
 export function reasonOf<Known extends Analysis>(

@@ -46,7 +46,7 @@ function told(sentence: string, first: number, second: number): readonly [number
     expect(Math.abs(first - second)).toBe(Number(difference));
     expect(Number(larger) - Number(smaller)).toBe(Number(difference));
     expect(partners.get(Number(smaller))).toBe(Number(larger));
-    expect(left.toSorted((a, b) => a - b)).toEqual([Number(smaller), Number(larger)]);
+    expect([...left].sort((a, b) => a - b)).toEqual([Number(smaller), Number(larger)]);
     return left;
   }
   expect(isLast).toBeDefined();

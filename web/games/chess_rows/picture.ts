@@ -70,10 +70,10 @@ export class ChessRowsPicture extends Picture<ChessRowsAnalysis> {
 
     const rank = ({ row, number }: NumberedRow): number =>
       number - 1 === move?.row ? 0 : row.grundy > 0 ? 1 : 2;
-    return numbered
-      .toSorted((one, other) => rank(one) - rank(other))
+    return [...numbered]
+      .sort((one, other) => rank(one) - rank(other))
       .slice(0, this.limit)
-      .toSorted((one, other) => one.number - other.number);
+      .sort((one, other) => one.number - other.number);
   }
 
   #row({ row, number }: NumberedRow, move: PieceMove | undefined): TemplateResult {

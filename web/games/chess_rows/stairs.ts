@@ -36,7 +36,7 @@ function stepsOf(row: ChessRow, landing: number | undefined): { steps: Step[]; w
   const shown = row.groups
     .map((size, index) => ({ size, index }))
     .filter(({ size, index }) => size > 0 || index === landing)
-    .toReversed();
+    .reverse();
   const each = Math.min(rise, mostRise / Math.max(1, shown.length - 1));
   let x = 1;
   const steps = shown.map(({ size, index }, place) => {

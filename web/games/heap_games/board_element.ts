@@ -60,7 +60,7 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
       const stones = BigInt(this.analysis.view.heaps[index] ?? 0) + by;
       if (stones >= 0n) this.#set(index, String(stones));
     },
-    remove: (index) => this.#ask(this.analysis.view.heaps.toSpliced(index, 1)),
+    remove: (index) => this.#ask(this.analysis.view.heaps.filter((_, at) => at !== index)),
     tabIndex: (row, column) => this.#focus.tabIndex(row, column),
     markOf: (move) => this.#markOf(move),
     goes: (index, stone) => {
@@ -227,7 +227,7 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
 
   #set(index: number, stones: string): void {
     this.#drafts.delete(index);
-    this.#ask(this.analysis.view.heaps.with(index, stones));
+    this.#ask(this.analysis.view.heaps.map((heap, at) => (at === index ? stones : heap)));
   }
 
   #ask(heaps: readonly Natural[]): void {

@@ -75,7 +75,7 @@ export function knownBy(text: string, rules: readonly KnownRule[]): readonly Kno
     found.split('\n').includes(wanted) ? 0 : found.startsWith(wanted) ? 1 : 2;
   return rules
     .filter((rule) => rule.found.includes(wanted) || hasNumber(rule))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** The rule that a text names in full: by its name, another name, or a judge's number. */

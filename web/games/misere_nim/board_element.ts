@@ -65,7 +65,12 @@ export class MisereNimBoard extends Board<MisereNimAnalysis> {
       const stones = BigInt(this.#stonesOf(index)) + by;
       if (stones >= 0n) this.#set(index, String(stones));
     },
-    remove: (index) => this.askPosition(this.#allStones().toSpliced(index, 1).join(' ')),
+    remove: (index) =>
+      this.askPosition(
+        this.#allStones()
+          .filter((_, at) => at !== index)
+          .join(' '),
+      ),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -312,7 +317,7 @@ export class MisereNimBoard extends Board<MisereNimAnalysis> {
   }
 
   #set(index: number, stones: string): void {
-    const all = this.#allStones().with(index, stones);
+    const all = this.#allStones().map((heap, at) => (at === index ? stones : heap));
     // Asked for once: a text that the solver refuses must not come back with the next heap.
     this.#drafts.delete(index);
     this.askPosition(all.join(' '));

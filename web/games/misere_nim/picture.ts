@@ -124,10 +124,10 @@ export class MisereNimPicture extends Picture<MisereNimAnalysis> {
     const isOdd = (power: number): boolean => ((nimSum >> BigInt(power)) & 1n) === 1n;
     const bit = (value: bigint, power: number): bigint => (value >> BigInt(power)) & 1n;
     const numbers = heaps.map((_, index) => index);
-    const shown = numbers
-      .toSorted((one, other) => Number(other + 1 === move?.heap) - Number(one + 1 === move?.heap))
+    const shown = [...numbers]
+      .sort((one, other) => Number(other + 1 === move?.heap) - Number(one + 1 === move?.heap))
       .slice(0, this.limit)
-      .toSorted((one, other) => one - other);
+      .sort((one, other) => one - other);
     const rest = heaps.length - shown.length;
     const column = (power: number): string => (isOdd(power) ? 'odd' : '');
     const row = (index: number): TemplateResult => {

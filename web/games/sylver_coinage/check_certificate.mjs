@@ -188,7 +188,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   // Bit 2x is the even number 2x, and bit 2x + 1 the odd number n + 2x, where n is the least odd number; it is the last word.
   // With n, all odd numbers above n + G are taken, so all that has no bit is taken.
 
-  const evenGap = ({ gaps }) => gaps.findLast((gap) => gap % 2 === 0) ?? 0;
+  const evenGap = ({ gaps }) => gaps.filter((gap) => gap % 2 === 0).at(-1) ?? 0;
   const roots = [...evenLines, ...repeatLines];
   if (position.g < 3) roots.push(position);
   for (const n of position.g < 3 ? [] : winning) {

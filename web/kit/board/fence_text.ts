@@ -33,7 +33,7 @@ export function attributeLines(text: string, isMarked: boolean): string {
   const all = text.split('\n');
   if (isMarked) return all.filter(isAttributes).join('\n');
   const isOther = (line: string): boolean => line.trim() !== '' && !isAttributes(line);
-  const last = all.slice(all.findLastIndex(isOther) + 1).join('\n');
+  const last = all.slice(all.map(isOther).lastIndexOf(true) + 1).join('\n');
   return /(?:^|\s)game\s*=/.test(last) ? last : '';
 }
 

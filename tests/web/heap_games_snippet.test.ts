@@ -49,3 +49,15 @@ test.each(['0.77', '{1,3,4}', '0.137', '4!.', 'n -> n-k : 0<k, 2k<=n'])(
     expect(run('python3', [python], input)).toBe(answer);
   },
 );
+
+test('a period that is too long to be listed is said, and the table ends', async () => {
+  const rule = '{400,701}';
+  let table = await tableOf(rule);
+  for (let step = 0; table.period === null && step < 100; ++step) {
+    await engine.step('heap_games', `${rule}: 1`);
+    table = await tableOf(rule);
+  }
+  const text = snippet(rule, table, 'Python');
+  expect(text).toContain('(a table of the first 1000; period 1101 from 0, proved)');
+  expect(text).toContain('return VALUES[n]');
+});

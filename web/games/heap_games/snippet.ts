@@ -11,13 +11,18 @@ interface Listed {
   readonly values: readonly Natural[];
   /** The proved period, if all that it needs is listed. */
   readonly period: { readonly start: number; readonly length: number } | undefined;
+  /** What is proved of the values, and how they are given. */
+  readonly said: string;
 }
 
 function listed(rule: string, { values, period }: HeapGamesTable): Listed {
-  const [start, length] = [Number(period?.start), Number(period?.length)];
-  return period !== null && start + length <= values.length
-    ? { rule, values: values.slice(0, start + length), period: { start, length } }
-    : { rule, values, period: undefined };
+  if (period === null)
+    return { rule, values, period: undefined, said: 'a table; no period is proved' };
+  const [start, length] = [Number(period.start), Number(period.length)];
+  const proved = `period ${length} from ${start}, proved`;
+  return start + length <= values.length
+    ? { rule, values: values.slice(0, start + length), period: { start, length }, said: proved }
+    : { rule, values, period: undefined, said: `a table of the first ${values.length}; ${proved}` };
 }
 
 /** The values in lines, with commas between them. */
@@ -28,10 +33,7 @@ function lines(values: readonly Natural[], indent: string): string {
   return rows.map((row) => `${indent}${row}`).join(',\n');
 }
 
-function cpp({ rule, values, period }: Listed): string {
-  const said = period
-    ? `period ${period.length} from ${period.start}, proved`
-    : `a table; no period is proved`;
+function cpp({ rule, values, period, said }: Listed): string {
   return `// Grundy values of a heap of n under the rule ${rule}
 // (${said}). In normal play the player to move loses if their xor is 0.
 #include <cstdint>
@@ -52,10 +54,7 @@ ${
 `;
 }
 
-function python({ rule, values, period }: Listed): string {
-  const said = period
-    ? `period ${period.length} from ${period.start}, proved`
-    : `a table; no period is proved`;
+function python({ rule, values, period, said }: Listed): string {
   return `# Grundy values of a heap of n under the rule ${rule}
 # (${said}). In normal play the player to move loses if their xor is 0.
 VALUES = [

@@ -2,6 +2,7 @@
 // after the other, as hosts do that change their pages by script.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support';
 
 test.use({ locale: 'en-US' });
@@ -39,4 +40,70 @@ test('each fence is one board, and other code stays, in the output of every rend
       await expect(page.locator('impartial-board impartial-board')).toHaveCount(0);
     });
   }
+});
+
+// Scripts that change a page into what its host sends, but leave what is the same. They know nothing of our boards: one
+// removes them, another takes them for the next board of the page.
+const scripts = {
+  turbo: {
+    file: '@hotwired/turbo/dist/turbo.es2017-esm.js',
+    again: "import { visit } from './compares.js'; visit(location.href, { action: 'replace' });",
+  },
+  micromorph: {
+    file: 'micromorph/dist/index.js',
+    again: `import compare from './compares.js';
+      const sent = await (await fetch(location.href)).text();
+      await compare(document, new DOMParser().parseFromString(sent, 'text/html'));`,
+  },
+};
+const body = `<pre><code class="language-impartial">game=wythoff position="4 6"
+Two heaps, of 4 and of 6 stones.</code></pre>
+<impartial-board game="misere_nim" position="2 3">Two heaps, of 2 and of 3 stones.</impartial-board>`;
+
+/** The board of the fence, in its place, and the board of the page. */
+async function expectBoth(page: Page): Promise<void> {
+  const boards = page.locator('impartial-board');
+  await expect(boards).toHaveCount(2);
+  await expect(page.locator('pre + impartial-board')).toHaveAttribute('position', '4 6');
+  await expect(boards.nth(1)).toHaveAttribute('position', '2 3');
+  for (const at of [0, 1]) await expect(boards.nth(at)).toContainText('can win');
+  await expect(page.locator('pre')).toBeHidden();
+}
+
+async function openHost(page: Page, html: string): Promise<void> {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto('host.html');
+  await expectBoth(page);
+}
+
+for (const [name, { file, again }] of Object.entries(scripts)) {
+  test(`boards stay where ${name} compares the page with the one from the host`, async ({
+    page,
+  }) => {
+    const path = join(import.meta.dirname, '../../node_modules', file);
+    await page.route('**/compares.js', (route) => route.fulfill({ path }));
+    await openHost(
+      page,
+      `<!doctype html><html lang="en"><title>A host</title><meta name="turbo-refresh-method" content="morph">
+       <script src="embed/load.js"></script><script type="module" src="compares.js"></script>${body}`,
+    );
+    for (let time = 1; time <= 2; ++time) {
+      await page.locator('h1').waitFor({ state: 'detached' });
+      await page.evaluate(() => document.body.prepend(document.createElement('h1')));
+      await page.addScriptTag({ type: 'module', content: again });
+      // It has compared.
+      await expect(page.locator('h1')).toHaveCount(0);
+      await expectBoth(page);
+    }
+  });
+}
+
+test('a page that was written down with its boards has each once', async ({ page }) => {
+  await openHost(
+    page,
+    `<!doctype html><html lang="en"><title>A host</title><script src="embed/load.js"></script>${body}`,
+  );
+  await openHost(page, await page.content());
 });

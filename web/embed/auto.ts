@@ -37,11 +37,19 @@ const slowMs = 5000;
 /** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
 const styles = `[${shown}] { display: none !important }`;
+/**
+ * How the id of a fence's board begins. It has one because scripts that compare the page with one from the host (Turbo,
+ * idiomorph) take elements without ids for each other; and a page that was written down with its boards has it too.
+ */
+const boardId = 'impartial-fence-';
+let madeBoards = 0;
 
 interface Fence {
   /** The attributes that it asks for, as text. */
   text: string;
   board?: ImpartialBoard;
+  /** Its board is shown in its place. */
+  isHidden?: boolean;
   readonly stopWaiting: () => void;
 }
 
@@ -61,7 +69,8 @@ function scan(): void {
   }
   for (const [frame, text] of found) {
     const fence = fences.get(frame);
-    if (!fence) {
+    if (!fence || isTaken(fence)) {
+      dropCopy(frame);
       const come = (): void => void upgrade(frame);
       fences.set(frame, {
         text,
@@ -69,7 +78,9 @@ function scan(): void {
       });
     } else {
       if (fence.text !== text) update(fence, text);
-      if (fence.board && frame.nextElementSibling !== fence.board) frame.after(fence.board);
+      if (!fence.board) continue;
+      if (frame.nextElementSibling !== fence.board) frame.after(fence.board);
+      frame.toggleAttribute(shown, fence.isHidden);
     }
   }
   keep(found);
@@ -80,6 +91,18 @@ function scan(): void {
       load().catch(() => boards.delete(board));
     });
   }
+}
+
+/** A script that compares pages place by place may have made the fence's board one of the page's own. */
+function isTaken({ board }: Fence): boolean {
+  return board?.id === '';
+}
+
+/** In a page that was copied or written down with its boards. */
+function dropCopy(frame: Element): void {
+  const next = frame.nextElementSibling;
+  if (next?.id.startsWith(boardId)) next.remove();
+  frame.removeAttribute(shown);
 }
 
 /** Returns a function that stops waiting. */
@@ -130,9 +153,14 @@ async function upgrade(frame: Element): Promise<void> {
   const asked = askedBy(fence.text);
   if (!isMarked(frame) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');
+  board.id = `${boardId}${++madeBoards}`;
   ask(board, asked);
   board.otherNames = otherNames(fence.text);
-  const hide = (hidden: boolean): void => void frame.toggleAttribute(shown, hidden);
+  const hide = (hidden: boolean): void => {
+    if (fences.get(frame) !== fence) return;
+    fence.isHidden = hidden;
+    frame.toggleAttribute(shown, hidden);
+  };
   const slow = setTimeout(() => hide(false), slowMs);
   const settle = (hidden: boolean): void => {
     clearTimeout(slow);
@@ -164,10 +192,10 @@ function update(fence: Fence, text: string): void {
 }
 
 /** Its fence has left the page, or has become another text. */
-function drop(frame: Element, { board, stopWaiting }: Fence): void {
+function drop(frame: Element, fence: Fence): void {
   fences.delete(frame);
-  stopWaiting();
-  board?.remove();
+  fence.stopWaiting();
+  if (!isTaken(fence)) fence.board?.remove();
   frame.removeAttribute(shown);
 }
 

@@ -519,10 +519,12 @@ TEST(HeapGames, MisereClaimsByTheRecursion) {
       if ((set >> (taken - 1) & 1) != 0)
         rule.append(rule.size() > 1 ? "," : "").append(std::to_string(taken));
     }
+    rule += "}";
     HeapGames::Answerer answerer;
     const auto facts_of = [&](const std::string& claim) {
       std::map<std::string, std::uint64_t> facts;
-      const auto text = "misere " + rule + "} ? " + claim + ": 3";
+      std::string text = "misere ";
+      text.append(rule).append(" ? ").append(claim).append(": 3");
       for (const auto& fact : answerer.analyse(read(text)).facts) {
         facts[std::string(fact.key)] = fact.value;
       }

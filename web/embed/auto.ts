@@ -49,7 +49,7 @@ interface Fence {
   text: string;
   board?: ImpartialBoard;
   /** Its board is shown in its place. */
-  isHidden?: boolean;
+  isHidden: boolean;
   readonly stopWaiting: () => void;
 }
 
@@ -74,6 +74,7 @@ function scan(): void {
       const come = (): void => void upgrade(frame);
       fences.set(frame, {
         text,
+        isHidden: false,
         stopWaiting: whenWanted(frame, parseAttributes(text).loading, come),
       });
     } else {

@@ -70,8 +70,8 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'the first page in Chinese': {
-    address: '#/v1/sylver_coinage?position=<16 17>&lang=zh-Hans',
-    works: (page) => expect(board(page)).toContainText('能赢：选 90'),
+    address: '#/v1/sylver_coinage?position=<8 9>&lang=zh-Hans',
+    works: (page) => expect(board(page)).toContainText('能赢：选 21'),
   },
   records: {
     address: 'records/',

@@ -88,7 +88,7 @@ rc::Gen<misere_nim::Heaps> positions<MisereNim>() {
 template <class G>
 class Laws : public testing::Test {
  protected:
-  // Not a template: RapidCheck's are instantiated for each type of law, and take seconds to compile.
+  // Not a template: RapidCheck's are instantiated for each type of law, which takes seconds.
   using Law = std::function<void(const typename G::Position&)>;
   static void hold(const char* name, const Law& law) {
     EXPECT_TRUE(rc::check(name, [&law] { law(*samples<G>()); }));

@@ -71,9 +71,10 @@ export async function mendOf(
   wrong: WrongProgram,
   tools: MendTools,
   hooks: CompileHooks = {},
+  time = mostTime,
 ): Promise<Change | undefined> {
   const began = performance.now();
-  const first = await search(wrong, tools, hooks, began + mostTime.one);
+  const first = await search(wrong, tools, hooks, began + time.one);
   if (first.mends) return first.mends;
   const sorted = [...first.halves].sort((a, b) => a.left - b.left);
   const isMended = ({ fails }: Half): boolean => fails !== wrong.failing;
@@ -86,7 +87,7 @@ export async function mendOf(
       failing: fails,
       inputs: [failing, ...inputs],
     };
-    const second = await search(half, tools, hooks, began + mostTime.two);
+    const second = await search(half, tools, hooks, began + time.two);
     const both = second.mends && joinedChange(source, change, second.mends);
     if (both) return both;
   }

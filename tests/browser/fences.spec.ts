@@ -10,18 +10,22 @@ test.use({ locale: 'en-US' });
 const folder = join(import.meta.dirname, 'hosts/fences');
 const fixtures = readdirSync(folder).filter((file) => file.endsWith('.html'));
 
+async function openHost(page: Page, html: string): Promise<void> {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto('host.html');
+}
+
 test('each fence is one board, and other code stays, in the output of every renderer', async ({
   page,
 }) => {
   expect(fixtures.length).toBeGreaterThanOrEqual(40);
   await page.setViewportSize({ width: 800, height: 4000 });
-  await page.route('**/host.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: '<!doctype html><html lang="en"><title>A host</title><main></main><script src="embed/load.js"></script>',
-    }),
+  await openHost(
+    page,
+    '<!doctype html><html lang="en"><title>A host</title><main></main><script src="embed/load.js"></script>',
   );
-  await page.goto('host.html');
   const main = page.locator('main');
   const boards = page.locator('impartial-board');
   for (const fixture of fixtures) {
@@ -70,14 +74,6 @@ async function expectBoth(page: Page): Promise<void> {
   await expect(page.locator('pre')).toBeHidden();
 }
 
-async function openHost(page: Page, html: string): Promise<void> {
-  await page.route('**/host.html', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-  );
-  await page.goto('host.html');
-  await expectBoth(page);
-}
-
 for (const [name, { file, again }] of Object.entries(scripts)) {
   test(`boards stay where ${name} compares the page with the one from the host`, async ({
     page,
@@ -89,8 +85,8 @@ for (const [name, { file, again }] of Object.entries(scripts)) {
       `<!doctype html><html lang="en"><title>A host</title><meta name="turbo-refresh-method" content="morph">
        <script src="embed/load.js"></script><script type="module" src="compares.js"></script>${body}`,
     );
+    await expectBoth(page);
     for (let time = 1; time <= 2; ++time) {
-      await page.locator('h1').waitFor({ state: 'detached' });
       await page.evaluate(() => document.body.prepend(document.createElement('h1')));
       await page.addScriptTag({ type: 'module', content: again });
       // It has compared.
@@ -105,5 +101,7 @@ test('a page that was written down with its boards has each once', async ({ page
     page,
     `<!doctype html><html lang="en"><title>A host</title><script src="embed/load.js"></script>${body}`,
   );
+  await expectBoth(page);
   await openHost(page, await page.content());
+  await expectBoth(page);
 });

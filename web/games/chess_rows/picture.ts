@@ -70,7 +70,7 @@ export class ChessRowsPicture extends Picture<ChessRowsAnalysis> {
 
     const rank = ({ row, number }: NumberedRow): number =>
       number - 1 === move?.row ? 0 : row.grundy > 0 ? 1 : 2;
-    return [...numbered]
+    return numbered
       .sort((one, other) => rank(one) - rank(other))
       .slice(0, this.limit)
       .sort((one, other) => one.number - other.number);

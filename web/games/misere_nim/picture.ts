@@ -123,8 +123,8 @@ export class MisereNimPicture extends Picture<MisereNimAnalysis> {
     const powers = range(width).map((index) => width - 1 - index);
     const isOdd = (power: number): boolean => ((nimSum >> BigInt(power)) & 1n) === 1n;
     const bit = (value: bigint, power: number): bigint => (value >> BigInt(power)) & 1n;
-    const numbers = heaps.map((_, index) => index);
-    const shown = [...numbers]
+    const shown = heaps
+      .map((_, index) => index)
       .sort((one, other) => Number(other + 1 === move?.heap) - Number(one + 1 === move?.heap))
       .slice(0, this.limit)
       .sort((one, other) => one - other);

@@ -2,7 +2,7 @@
 // opponents, and cases between text and board.
 import { BoardPage } from './board';
 import type { Hand } from './board';
-import { Desk, expect, gameIds, rareGame, test } from './support';
+import { Desk, expect, gameIds, rare, rareGame, test } from './support';
 import { samplePositions } from '../corpus';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -30,7 +30,7 @@ for (const [game, hand] of hands) {
     if (hand === 'finger') {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     }
-    const options = hand === 'keyboard' ? rareGame(game) : {};
+    const options = hand === 'keyboard' ? rareGame(game) : rare(hand === 'finger');
     test(`a whole game of ${game}, and back to its start`, options, async ({ page }) => {
       const position = short[game] ?? samplePositions(game)[0] ?? '';
       const board = new BoardPage(page);
@@ -130,7 +130,7 @@ test('a long history scrolls to the current step @check', async ({ page }) => {
   await expect.poll(isShown).toBe(true);
 });
 
-test('the board lies the same with and without the length of the game', async ({ page }) => {
+test('the board lies the same with and without the length of the game @check', async ({ page }) => {
   const board = new BoardPage(page);
   const stage = board.table.locator('.stage');
   const length = board.table.locator('.verdict .lasting');

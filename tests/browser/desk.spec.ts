@@ -219,7 +219,7 @@ test('an answer that is too long to copy is saved whole, and its file goes with 
   await expect.poll(() => filesOfAnswers(page)).toEqual([]);
 });
 
-test('an answer in a file outlives its worker, although another page tidies up', async ({
+test('an answer in a file outlives its worker, although another page tidies up @check', async ({
   page,
   context,
 }) => {
@@ -355,7 +355,7 @@ test('it works where storage is forbidden', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('数字游戏');
 });
 
-test('the selected view is lighter than its rail, in each theme', async ({ page }) => {
+test('the selected view is lighter than its rail, in each theme @check', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const desk = new Desk(page);

@@ -188,7 +188,7 @@ test('the owner of a fence may rewrite, move and remove it', async ({ page }) =>
   await expect(page.locator('main')).toHaveText('AB');
 });
 
-test('a page with another base', async ({ page }) => {
+test('a page with another base @check', async ({ page }) => {
   await page.goto(`${host.origin}/base.html`);
   const { board, verdict } = boardIn(page);
   await expect(verdict).toHaveText(/能贏/);
@@ -323,7 +323,7 @@ test('a failed load is reported, the fall-back stays, and another try succeeds',
   complaints.length = 0;
 });
 
-test('two versions of the script on a page', async ({ page }) => {
+test('two versions of the script on a page @check', async ({ page }) => {
   await openWith(
     page,
     host,
@@ -383,7 +383,7 @@ test('properties and attributes agree', async ({ page }) => {
   await expect(boardIn(page).verdict).toHaveText(/no move wins/);
 });
 
-test('a property that is not there, or a number, counts as its attribute does', async ({
+test('a property that is not there, or a number, counts as its attribute does @check', async ({
   page,
 }) => {
   await openWith(page, host, '<impartial-board game="misere_nim"></impartial-board>');

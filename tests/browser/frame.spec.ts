@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { surplusOf } from './axe';
-import { Desk, expect, gameIds, mend, rareWidth, test } from './support';
+import { Desk, expect, gameIds, mend, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -255,25 +255,20 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const) {
+  // Chinese wraps elsewhere.
   for (const language of ['en', 'zh-Hans']) {
-    // Chinese wraps elsewhere.
-    const options = language === 'en' ? rareWidth(width) : { tag: '@check' };
-    test(
-      `nothing moves while the page loads, ${width} wide, in ${language}`,
-      options,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        const shifts = await Shifts.of(page);
-        for (const game of gameIds) {
-          const sum = await shifts.load(`./#/v1/${game}?lang=${language}`);
-          expect.soft(sum, game).toBeLessThan(0.005);
-        }
-      },
-    );
+    test(`nothing moves while the page loads, ${width} wide, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const shifts = await Shifts.of(page);
+      for (const game of gameIds) {
+        const sum = await shifts.load(`./#/v1/${game}?lang=${language}`);
+        expect.soft(sum, game).toBeLessThan(0.005);
+      }
+    });
   }
 }
 
-test('nothing moves while the judge text loads on a phone @check', async ({ page }) => {
+test('nothing moves while the judge text loads on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await Shifts.of(page);
   // So late that the page says that it loads.
@@ -287,7 +282,7 @@ test('nothing moves while the judge text loads on a phone @check', async ({ page
   }
 });
 
-test('nothing moves whichever part comes first', { tag: '@check' }, async ({ page }) => {
+test('nothing moves whichever part comes first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shifts = await Shifts.of(page);
   // Of these orders, the first and the last once showed the footer for a moment.

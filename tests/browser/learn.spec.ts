@@ -5,7 +5,7 @@ import { languageNames, languages } from '../../web/i18n/language';
 import { learnFile } from '../../web/kit/learn_page';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, mend, test } from './support';
+import { expect, mend, rare, test } from './support';
 
 // Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +24,7 @@ for (const id of pages) {
     const title = `${file}: axe finds nothing, nothing scrolls sideways, no inline style`;
     // Chapters are built alike.
     const isRare = language !== 'en' || id !== 'rules';
-    test(title, { tag: isRare ? '@check' : [] }, async ({ page }) => {
+    test(title, rare(isRare), async ({ page }) => {
       await page.goto(`./learn/${file}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -57,9 +57,8 @@ for (const id of pages) {
 }
 
 for (const width of [320, 390, 768]) {
-  test(`the header leads back to the games, and its menu is at the edge, ${width} wide`, async ({
-    page,
-  }) => {
+  const title = `the header leads back to the games, and its menu is at the edge, ${width} wide`;
+  test(title, rare(width !== 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('./learn/index.zh.html');
     const menu = await page.locator('.top .menu').boundingBox();
@@ -237,11 +236,12 @@ test('a board’s link opens its position, in the tutorial’s language', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-for (const [what, files] of Object.entries({
-  'the script of the boards': /embed\/auto\.js$/,
-  'the code of the boards': /embed\/define\.js$/,
-})) {
-  test(`a tutorial says that a board has not come: ${what}`, async ({ page, complaints }) => {
+for (const [what, isRare, files] of [
+  ['the script of the boards', false, /embed\/auto\.js$/],
+  ['the code of the boards', true, /embed\/define\.js$/],
+] as const) {
+  const title = `a tutorial says that a board has not come: ${what}`;
+  test(title, rare(isRare), async ({ page, complaints }) => {
     await page.clock.install();
     await page.route(files, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
@@ -284,7 +284,7 @@ test('the boards are live, in the tutorial’s language', async ({ page }) => {
   await expect(boards.first()).toContainText('轮到你走');
 });
 
-test('another one: the same from a link, judged by the solver, refuted on the board, with its reason', async ({
+test('another one: the same from a link, judged by the solver, refuted on the board, with its reason @check', async ({
   page,
 }) => {
   await page.goto('./learn/nim.html#another=7&of=nim_third&level=2');

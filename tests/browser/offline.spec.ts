@@ -103,23 +103,21 @@ for (const [place, content] of Object.entries({
   'learn/wythoff.html': 'impartial-board .stage > :not(.placeholder)',
 })) {
   // The sheet writes a # into its address itself.
-  const tag = place === 'sheet/' ? [] : '@check';
-  test(
-    `a page that is the first one of a visit works without a network: ${place}`,
-    { tag },
-    async ({ page, complaints }) => {
-      await page.goto(home() + place);
-      await expect(page.locator(content).first()).toBeVisible();
-      await stored(page);
-      await expect.poll(() => page.evaluate(hasWhatWasLoaded)).toBe(true);
-      host.close();
-      await page.reload();
-      await expect(page.locator(content).first()).toBeVisible();
-      // What no page has needed yet.
-      expect(complaints.every((text) => /ERR_(FAILED|CONNECTION_REFUSED)/.test(text))).toBe(true);
-      complaints.length = 0;
-    },
-  );
+  test(`a page that is the first one of a visit works without a network: ${place}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(home() + place);
+    await expect(page.locator(content).first()).toBeVisible();
+    await stored(page);
+    await expect.poll(() => page.evaluate(hasWhatWasLoaded)).toBe(true);
+    host.close();
+    await page.reload();
+    await expect(page.locator(content).first()).toBeVisible();
+    // What no page has needed yet.
+    expect(complaints.every((text) => /ERR_(FAILED|CONNECTION_REFUSED)/.test(text))).toBe(true);
+    complaints.length = 0;
+  });
 }
 
 test('a new version is offered, taken when the reader says so, and told to other tabs', async ({
@@ -164,7 +162,7 @@ async function askForBuild(): Promise<unknown> {
   });
 }
 
-test('a page that always comes from the host offers its new version, and keeps no bad file of it @check', async ({
+test('a page that always comes from the host offers its new version, and keeps no bad file of it', async ({
   page,
   complaints,
 }) => {
@@ -199,8 +197,7 @@ test('a page that always comes from the host offers its new version, and keeps n
 });
 
 for (const name of ['index.html', 'assets/app-', 'assets/common-.*css']) {
-  const tag = name === 'index.html' ? [] : '@check';
-  test(`a stored file that has changed is fetched anew: ${name}`, { tag }, async ({ page }) => {
+  test(`a stored file that has changed is fetched anew: ${name}`, async ({ page }) => {
     await page.goto(home());
     await stored(page);
     /** Each stored file of this name, and what it holds; `put`: half of it from now on. */
@@ -255,39 +252,34 @@ for (const [how, spoiled] of Object.entries({
   'half of itself': (file: Buffer) => file.subarray(0, file.length / 2),
   'itself but for a bit': (file: Buffer) => Buffer.from(file).fill(file[30]! ^ 1, 30, 31),
 })) {
-  const tag = how === 'half of itself' ? [] : '@check';
-  test(
-    `a file that is ${how} when it is first used is not kept`,
-    { tag },
-    async ({ page, complaints }) => {
-      await page.goto(home());
-      await stored(page);
-      const worker = readFileSync(join(site, 'sw.js'), 'utf8');
-      const files = [...worker.matchAll(/([\w./-]+\.\w+)[`"']:[`"']sha384-/g)].map(
-        ([, path]) => path!,
-      );
-      expect(files.length).toBeGreaterThan(90);
-      const scripts = files.filter((file) => /\.(js|css|wasm)$/.test(file));
-      for (const file of scripts) {
-        const path = join(site, file);
-        writeFileSync(path, spoiled(readFileSync(path)));
-      }
-      const places = ['records/', 'verify/', 'learn/wythoff.html'];
-      for (const place of places) {
-        await page.goto(home() + place);
-        await page.waitForLoadState('networkidle');
-      }
-      cpSync(dist, site, { recursive: true });
-      complaints.length = 0;
-      await page.goto(`${home()}records/`);
-      await expect(page.locator('main table, main svg').first()).toBeVisible();
-      await page.goto(`${home()}verify/`);
-      await expect(page.getByRole('button', { name: /Run|Check|Start/ }).first()).toBeVisible();
-      await page.goto(`${home()}learn/wythoff.html`);
-      await expect(page.locator('impartial-board .verdict').first()).toBeVisible();
-      expect(complaints).toEqual([]);
-    },
-  );
+  test(`a file that is ${how} when it is first used is not kept`, async ({ page, complaints }) => {
+    await page.goto(home());
+    await stored(page);
+    const worker = readFileSync(join(site, 'sw.js'), 'utf8');
+    const files = [...worker.matchAll(/([\w./-]+\.\w+)[`"']:[`"']sha384-/g)].map(
+      ([, path]) => path!,
+    );
+    expect(files.length).toBeGreaterThan(90);
+    const scripts = files.filter((file) => /\.(js|css|wasm)$/.test(file));
+    for (const file of scripts) {
+      const path = join(site, file);
+      writeFileSync(path, spoiled(readFileSync(path)));
+    }
+    const places = ['records/', 'verify/', 'learn/wythoff.html'];
+    for (const place of places) {
+      await page.goto(home() + place);
+      await page.waitForLoadState('networkidle');
+    }
+    cpSync(dist, site, { recursive: true });
+    complaints.length = 0;
+    await page.goto(`${home()}records/`);
+    await expect(page.locator('main table, main svg').first()).toBeVisible();
+    await page.goto(`${home()}verify/`);
+    await expect(page.getByRole('button', { name: /Run|Check|Start/ }).first()).toBeVisible();
+    await page.goto(`${home()}learn/wythoff.html`);
+    await expect(page.locator('impartial-board .verdict').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 }
 
 test('nothing is registered in the page in one file, nor in a page around a board or our page', async ({

@@ -627,7 +627,7 @@ test.describe('in a wide window', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the chosen view beside the input is told from the others, ${colorScheme}`, async ({
+    test(`the chosen view beside the input is told from the others, ${colorScheme} @check`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

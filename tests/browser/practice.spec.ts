@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { inputKinds } from '../../web/engine/words';
 import { expectCleanPane } from './axe';
-import { Desk, dearFor, expect, rareGame, rareWidth, samples, test } from './support';
+import { Desk, expect, samples, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -51,7 +51,7 @@ class Practice {
 
 for (const { game, dialect } of samples) {
   const title = `${dialect}: an input that catches the known mistakes is made and downloaded`;
-  test(title, { ...dearFor(dialect), ...rareGame(game) }, async ({ page }) => {
+  test(title, async ({ page }) => {
     const practice = new Practice(page);
     await practice.desk.openDialect({ game, dialect });
     await practice.open();
@@ -180,9 +180,7 @@ test('an input with an error, and an opened file, are said to be untried', async
   await expect(pane.locator('.mistakes')).toContainText('not on opened files');
 });
 
-test('axe finds nothing in the test data, in any language, theme and width @check', async ({
-  page,
-}) => {
+test('axe finds nothing in the test data, in any language, theme and width', async ({ page }) => {
   const practice = new Practice(page);
   await expectCleanPane(page, async (language) => {
     await practice.desk.open(`#/v1/chess_rows/hdu5724?lang=${language}`);
@@ -197,30 +195,28 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const)
-  test(
-    `an input that is made moves nothing that the reader looks at, ${width} wide`,
-    rareWidth(width),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const practice = new Practice(page);
-      const { desk, pane, sum } = practice;
-      await page.goto('./#/v1/number_game/poj1143');
-      if (width === 390) await page.getByRole('tab', { name: 'Judge text' }).click();
-      const generate = pane.locator('button.generate');
-      const top = async (): Promise<number> => (await generate.boundingBox())?.y ?? NaN;
-      for (const scrolled of [0, 40]) {
-        await desk.editor.waitFor();
-        await desk.write('2 2 5\n0\n');
-        await practice.open();
-        await expect(sum).toHaveText(/catches \d+ of/);
-        await page.evaluate((y) => scrollTo(0, y), scrolled);
-        const before = await top();
-        await practice.make();
-        await expect(desk.editor.locator('.cm-line').nth(11)).toBeVisible();
-        await expect(sum).toHaveText(/catches all/);
-        // A page scrolls by whole pixels, so a height with a fraction leaves less than one.
-        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
-        await expect(sum).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test(`an input that is made moves nothing that the reader looks at, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const practice = new Practice(page);
+    const { desk, pane, sum } = practice;
+    await page.goto('./#/v1/number_game/poj1143');
+    if (width === 390) await page.getByRole('tab', { name: 'Judge text' }).click();
+    const generate = pane.locator('button.generate');
+    const top = async (): Promise<number> => (await generate.boundingBox())?.y ?? NaN;
+    for (const scrolled of [0, 40]) {
+      await desk.editor.waitFor();
+      await desk.write('2 2 5\n0\n');
+      await practice.open();
+      await expect(sum).toHaveText(/catches \d+ of/);
+      await page.evaluate((y) => scrollTo(0, y), scrolled);
+      const before = await top();
+      await practice.make();
+      await expect(desk.editor.locator('.cm-line').nth(11)).toBeVisible();
+      await expect(sum).toHaveText(/catches all/);
+      // A page scrolls by whole pixels, so a height with a fraction leaves less than one.
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+      await expect(sum).toBeInViewport({ ratio: 1 });
+    }
+  });

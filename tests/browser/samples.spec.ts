@@ -1,6 +1,6 @@
 // For every dialect: choose it, paste its sample, read the judge's answer.
 import type { Locator, Page } from '@playwright/test';
-import { Desk, dearFor, expect, samples, sampleOf, test } from './support';
+import { Desk, expect, rare, samples, sampleOf, test } from './support';
 import type { App } from './support';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-US' });
@@ -64,7 +64,7 @@ test('the first view shows a sample and its answer', async ({ page }) => {
 
 for (const sample of samples) {
   const title = `${sample.dialect}: its address restores it, and its sample is one click away`;
-  test(title, dearFor(sample.dialect), async ({ page }) => {
+  test(title, rare(sample.dialect !== 'poj1143'), async ({ page }) => {
     const desk = new Desk(page);
     await desk.openDialect(sample);
     await desk.write('');

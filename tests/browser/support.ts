@@ -10,20 +10,25 @@ export { expect };
 export { gameIds, judgeCases, sampleOf, samples } from '../corpus';
 export type { JudgeCase } from '../corpus';
 
-/** Of the windows of a test, `npm test` tries a phone's and a laptop's; `npm run check` tries all. */
+/** `npm test` leaves out what is rare; `npm run check` tries it. */
+export function rare(isRare: boolean): { tag?: string } {
+  return isRare ? { tag: '@check' } : {};
+}
+
+/** Of the windows of a test, a phone's and a laptop's are not rare. */
 export function rareWidth(width: number): { tag?: string } {
-  return width === 390 || width === 1280 ? {} : { tag: '@check' };
+  return rare(width !== 390 && width !== 1280);
 }
 
-/** `npm test` tries what all boards share on a grid; `npm run check` on each. */
+/** What all boards share is usually tried on a grid. */
 export function rareGame(game: string): { tag?: string } {
-  return game === 'wythoff' ? {} : { tag: '@check' };
+  return rare(game !== 'wythoff');
 }
 
-/** Of the dialects of a game, `npm test` tries only the first where a test is expensive; `npm run check` tries all. */
+/** Where a test is expensive, the first dialect of each game is tried usually. */
 export function dearFor(dialect: string): { tag?: string } {
   const { game } = sampleOf(dialect);
-  return samples.find((each) => each.game === game)?.dialect === dialect ? {} : { tag: '@check' };
+  return rare(samples.find((each) => each.game === game)?.dialect !== dialect);
 }
 
 /** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */

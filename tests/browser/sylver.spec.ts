@@ -265,10 +265,9 @@ test('a board does not wait for a kept result, which replaces what is shown', as
   await expect(prove).toBeVisible();
 });
 
-for (const [title, options, forged] of [
+for (const [title, forged] of [
   [
     'a kept result that cannot be true is not believed',
-    { tag: '@check' },
     [
       { outcome: 'P', winning: [] },
       { winning: ['90', '<img>'] },
@@ -280,7 +279,6 @@ for (const [title, options, forged] of [
   ],
   [
     'nor is one that is wrong in another way',
-    { tag: '@check' },
     [
       { winning: ['32'] },
       { game: 'number_game' },
@@ -290,7 +288,7 @@ for (const [title, options, forged] of [
     ],
   ],
 ] as const)
-  test(title, options, async ({ page }) => {
+  test(title, async ({ page }) => {
     const board = new SylverPage(page);
     await board.openPosition('<16 17>');
     await board.solveNow();
@@ -439,7 +437,7 @@ test('a search ends at its time limit and reports it', async ({ page }) => {
 
 for (const first of ['you', 'opponent'] as const) {
   const title = `{16, 17} is played to its end against the perfect opponent, ${first} first`;
-  test(title, { tag: first === 'you' ? '@check' : [] }, async ({ page }) => {
+  test(title, async ({ page }) => {
     // The opponent's three seconds last a minute, so that a busy machine ends its search too.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance);
@@ -618,12 +616,7 @@ test.describe('axe', () => {
     }
   };
 
-  test(
-    'finds nothing in a solved position, and nothing is cut off',
-    { tag: '@check' },
-    ({ page }) => finds(page, solved),
-  );
-  test('finds nothing in any other state, theme and window', { tag: '@check' }, ({ page }) =>
-    finds(page, others),
-  );
+  test('finds nothing in a solved position, and nothing is cut off', ({ page }) =>
+    finds(page, solved));
+  test('finds nothing in any other state, theme and window', ({ page }) => finds(page, others));
 });

@@ -231,7 +231,7 @@ const telling =
   '370248451 599074578, 6777 4188, 16 30, 9228451 14931948, 33 30, 46 24, 28 39, 433494436 701408732, ' +
   '35 20, 55 0';
 
-test('two mistakes at once are named together', async ({ page }) => {
+test('two mistakes at once are named together @check', async ({ page }) => {
   const verdict = new Verdict(page);
   await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
   const pairs = telling.split(', ');
@@ -324,7 +324,7 @@ test('what is right but for its form is told, and hides no mistake', async ({ pa
   ]);
 });
 
-test('an answer too many is no fault of a case', async ({ page }) => {
+test('an answer too many is no fault of a case @check', async ({ page }) => {
   const verdict = new Verdict(page);
   await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
   await verdict.desk.paste('2 1\n8 4\n4 7\n');

@@ -4,7 +4,7 @@ import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
 import { samplePositions } from '../corpus';
 import { BoardPage } from './board';
-import { expect, gameIds, mend, rareGame, test, tryAgain } from './support';
+import { expect, gameIds, mend, rare, rareGame, test, tryAgain } from './support';
 import type { App } from './support';
 
 /** A P-position and an N-position; of other games they are found among the samples. */
@@ -307,7 +307,7 @@ test.describe('in English', () => {
     await expect(page).toHaveURL(/moves=1,1\+\d+,\d+/);
   });
 
-  test('a list that is cut says so', async ({ page }) => {
+  test('a list that is cut says so @check', async ({ page }) => {
     const why = await open(page, 'misere_nim', '1000000000 1000000000');
     await opened(why, 'end');
     await expect(why.locator('.note')).toHaveText(/2,000,000,000 moves; the first \d+ are listed/);
@@ -357,7 +357,7 @@ test.describe('in English', () => {
     await expect(meaning).toBeHidden();
   });
 
-  test('the picture of the board is copied and downloaded', async ({ page }) => {
+  test('the picture of the board is copied and downloaded @check', async ({ page }) => {
     const why = await open(page, 'wythoff', '4 6');
     await opened(why, 'copies');
     await why.locator('.copy-svg').click();
@@ -370,7 +370,7 @@ test.describe('in English', () => {
     expect((await downloading).suggestedFilename()).toBe('wythoff.svg');
   });
 
-  test('if copying is forbidden, the text can be selected', async ({ page }) => {
+  test('if copying is forbidden, the text can be selected @check', async ({ page }) => {
     const why = await open(page, 'wythoff', '3 5');
     await opened(why, 'copies');
     await page.evaluate(() => {
@@ -409,9 +409,9 @@ const inLanguages = {
 for (const [locale, [heading, column, position, failed, again, reload]] of Object.entries(
   inLanguages,
 )) {
-  test.describe(locale, () => {
+  const isEnglish = locale === 'en-US';
+  test.describe(locale, rare(!isEnglish), () => {
     test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
-    const isEnglish = locale === 'en-US';
     const rules = isEnglish ? undefined : languageRules;
 
     test('a failed load of the theory is reported, and another try succeeds', async ({

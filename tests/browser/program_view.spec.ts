@@ -61,8 +61,8 @@ class ProgramView {
   }
 }
 
-// It takes longer where the compiler is loaded.
-test.describe.configure({ timeout: 120_000 });
+// They compile many programs, one after the other.
+test.describe.configure({ timeout: 300_000 });
 
 test('a program is accepted, wrong, refused or stopped, and its answer says why', async ({
   page,

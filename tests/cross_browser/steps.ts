@@ -54,7 +54,11 @@ async function nothingLoads(visitor: Visitor): Promise<void> {
   let before = -1;
   await until('nothing loads', async () => {
     await pause(1000);
-    const count = await visitor.run(() => performance.getEntriesByType('resource').length);
+    const count = await visitor.run(async () => {
+      // What the page leaves for an idle moment has waited longer than this.
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+      return performance.getEntriesByType('resource').length;
+    });
     const isSame = count === before;
     before = count;
     return isSame ? true : undefined;

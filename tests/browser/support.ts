@@ -31,6 +31,14 @@ export function dearFor(dialect: string): { tag?: string } {
   return rare(samples.find((each) => each.game === game)?.dialect !== dialect);
 }
 
+/** To the page so many times less time passes, so that a busy machine ends a search within its limit too. */
+export async function slowClock(page: Page, times: number): Promise<void> {
+  await page.addInitScript((factor) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / factor;
+  }, times);
+}
+
 /** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colourRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, test } from './support';
+import { expect, slowClock, test } from './support';
 import type { App } from './support';
 
 test.use({ locale: 'en-US' });
@@ -139,10 +139,7 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
 test('a short search needs no click, and is stopped by a move', async ({ page }) => {
   const board = new SylverPage(page);
   // Its second lasts a minute, so that a busy machine ends it too.
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() / 60;
-  });
+  await slowClock(page, 60);
   await board.openPosition('<16 17>');
   await expect(board.verdict).toContainText('You can win: choose 90');
   await expect(board.status).toContainText('You can win: choose 90');
@@ -439,10 +436,7 @@ for (const first of ['you', 'opponent'] as const) {
   const title = `{16, 17} is played to its end against the perfect opponent, ${first} first`;
   test(title, async ({ page }) => {
     // The opponent's three seconds last a minute, so that a busy machine ends its search too.
-    await page.addInitScript(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() / 20;
-    });
+    await slowClock(page, 20);
     const board = new SylverPage(page);
     await board.openPosition('<16 17>', `&mode=play&hints=outcomes&first=${first}`);
     if (first === 'you') await board.solveNow();

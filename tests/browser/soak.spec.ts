@@ -65,6 +65,8 @@ async function press(lot: Lot, all: Locator): Promise<boolean> {
 function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>> {
   const { table, moves } = new BoardPage(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  // What opens over the page is a page of its own, and stays until it is closed.
+  const stays = ':not(.exercise, .present)';
   const short = judgeCases.filter(({ input }) => input.length < 20_000);
   const paste = async (text: string, target: Locator): Promise<boolean> => {
     if (!(await target.isVisible())) return false;
@@ -88,10 +90,9 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
     },
     'a move': () => press(lot, moves),
     'another move': () => press(lot, moves),
-    'a tool of the table': () => press(lot, table.locator('.tools button')),
+    'a tool of the table': () => press(lot, table.locator(`.tools button${stays}`)),
     'the menu of the table': () => press(lot, table.locator('.more-acts')),
-    'an action of the menu': () =>
-      press(lot, table.locator('#acts button:not(.exercise, .present)')),
+    'an action of the menu': () => press(lot, table.locator(`#acts button${stays}`)),
     'undo or redo': () => press(lot, table.getByRole('button', { name: /^(Undo|Redo|Restart)$/ })),
     'a step of the history': () => press(lot, table.locator('.history button')),
     'the mode': () => press(lot, table.locator('button.mode')),

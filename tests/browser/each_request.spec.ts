@@ -64,7 +64,7 @@ const trouble = /could not be loaded|has (not come|failed)|Still loading|The sol
 
 for (const [name, { address, works }] of Object.entries(places)) {
   for (const [kind, spoil] of Object.entries(kinds)) {
-    test(`each file of ${name}: ${kind} @check`, async ({ page, complaints }) => {
+    test(`each file of ${name}: ${kind}`, async ({ page, complaints }) => {
       const origin = new URL(test.info().project.use.baseURL ?? '').origin;
       const asked = new Set<string>();
       page.on('request', (request) => {

@@ -133,7 +133,7 @@ const spoilDatabases = (page: Page): Promise<number> =>
   });
 
 for (const [name, { address, act, works }] of Object.entries(visits)) {
-  test(`each stored thing of ${name} @check`, async ({ page }) => {
+  test(`each stored thing of ${name}`, async ({ page }) => {
     await page.goto(address);
     await act(page);
     // A page that leaves writes to the storage; this one has nothing to write.
@@ -182,7 +182,7 @@ async function endWorkers(page: Page): Promise<number> {
   return workers.length;
 }
 
-test('the page works after its workers have ended, whatever it was doing @check', async ({
+test('the page works after its workers have ended, whatever it was doing', async ({
   page,
   complaints,
 }) => {

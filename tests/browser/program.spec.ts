@@ -57,7 +57,7 @@ int main() {
 }
 `;
 
-test('a program is compiled and run, one that never ends is stopped, and the next one runs @check', async ({
+test('a program is compiled and run, one that never ends is stopped, and the next one runs', async ({
   page,
 }) => {
   await page.goto('./#/v1/wythoff/hdu1527');
@@ -93,36 +93,32 @@ test('a program is compiled and run, one that never ends is stopped, and the nex
   expect(asked.filter((address) => address.includes('/compiler/'))).toEqual([]);
 });
 
-test(
-  'a wrong program is broken: its smallest case, its mistake',
-  { tag: '@check' },
-  async ({ page }) => {
-    await page.goto('./#/v1/wythoff/hdu1527');
-    const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_no_swap.cpp'), 'utf8');
-    const report = await page.locator('impartial-judge-desk').evaluate(
-      async (element, { source, options, limits }) => {
-        await customElements.whenDefined(element.localName);
-        const desk = element as Desk;
-        const { compiler, runner, tryProgram } = await desk.programs();
-        const compiled = await compiler.compile(source, options);
-        if (compiled.status !== 'compiled') return compiled.status;
-        const tried = await tryProgram(desk.engine, runner, compiled.program, 'hdu1527', limits);
-        if (!tried.ok) return tried.notice.message;
-        const { failure, kind, verdict, check } = tried.value.report;
-        return { kind, verdict, failure, mistakes: check.mistakes.map(({ id }) => id) };
-      },
-      { source, options, limits },
-    );
-    expect(report).toMatchObject({
-      kind: 'sample',
-      verdict: 'wrong_answer',
-      failure: { input: '2 1\n', position: '2 1', expected: '0', found: '1' },
-      mistakes: ['no_swap'],
-    });
-  },
-);
+test('a wrong program is broken: its smallest case, its mistake', async ({ page }) => {
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_no_swap.cpp'), 'utf8');
+  const report = await page.locator('impartial-judge-desk').evaluate(
+    async (element, { source, options, limits }) => {
+      await customElements.whenDefined(element.localName);
+      const desk = element as Desk;
+      const { compiler, runner, tryProgram } = await desk.programs();
+      const compiled = await compiler.compile(source, options);
+      if (compiled.status !== 'compiled') return compiled.status;
+      const tried = await tryProgram(desk.engine, runner, compiled.program, 'hdu1527', limits);
+      if (!tried.ok) return tried.notice.message;
+      const { failure, kind, verdict, check } = tried.value.report;
+      return { kind, verdict, failure, mistakes: check.mistakes.map(({ id }) => id) };
+    },
+    { source, options, limits },
+  );
+  expect(report).toMatchObject({
+    kind: 'sample',
+    verdict: 'wrong_answer',
+    failure: { input: '2 1\n', position: '2 1', expected: '0', found: '1' },
+    mistakes: ['no_swap'],
+  });
+});
 
-test('hostile programs end, and the page goes on @check', async ({ page }) => {
+test('hostile programs end, and the page goes on', async ({ page }) => {
   await page.goto('./#/v1/wythoff/hdu1527');
   const hostile: readonly (readonly [source: string, end: Partial<Run>])[] = [
     ['#include <cstdio>\nint main() { for (;;) getchar(); }', { status: 'time' }],
@@ -176,7 +172,7 @@ for line in sys.stdin:
     print(sum(map(int, line.split())))
 `;
 
-test('a program in Python is checked and run, also without a network, and one that never ends is stopped @check', async ({
+test('a program in Python is checked and run, also without a network, and one that never ends is stopped', async ({
   page,
 }) => {
   await page.goto('./#/v1/wythoff/hdu1527');
@@ -202,7 +198,7 @@ f(0)
   expect(divides.run).toMatchObject({ status: 'trap', trap: 'exception', ...line });
 });
 
-test('a program in Python finds no way to the page @check', async ({ page }) => {
+test('a program in Python finds no way to the page', async ({ page }) => {
   await page.goto('./#/v1/wythoff/hdu1527');
   expect((await tried(page, adds, '1 2\n')).run).toMatchObject({ text: '3\n' });
   const asked: string[] = [];
@@ -231,7 +227,7 @@ socket.create_connection(('127.0.0.1', 80), 1)
 });
 
 const withoutCompiler = 'a host without the compiler says so, and a damaged file is refused';
-test(withoutCompiler, { tag: '@check' }, async ({ page }) => {
+test(withoutCompiler, async ({ page }) => {
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/v1/wythoff/hdu1527');
   expect((await tried(page, here, '')).compiled).toBe('absent');

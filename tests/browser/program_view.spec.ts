@@ -64,9 +64,7 @@ class ProgramView {
 // They compile many programs, one after the other.
 test.describe.configure({ timeout: 300_000 });
 
-test('a program is accepted, wrong, refused or stopped, and its answer says why', async ({
-  page,
-}) => {
+test('a program is accepted, wrong or refused, and its answer says why', async ({ page }) => {
   const view = new ProgramView(page);
   await view.open();
   const { answer } = view;
@@ -91,26 +89,36 @@ test('a program is accepted, wrong, refused or stopped, and its answer says why'
   await page.getByRole('button', { name: 'Your program' }).click();
   await expect(onBoard).toHaveText(/Judge\s*0\s*Yours\s*1/);
 
-  await view.try(
-    program('volatile int n = (int)a * 100000; printf("%d\\n", n < 0 ? !wins : wins);'),
-    'Wrong Answer',
-  );
-  await expect(answer).toContainText(/Line 14\s*\d+ × 100000 does not fit into int/);
-  // A change that mends it may be on the same line.
-  await answer.getByRole('button', { name: 'Line 14' }).first().click();
-  await expect(view.editor).toBeFocused();
-
-  await view.editor.fill(program('while (a != b) getchar();'));
-  await view.run.click();
-  await expect(answer).toContainText('Running on input', { timeout: 60_000 });
-  await view.stop.click();
-  await expect(answer).toHaveText('Stopped');
-
   await view.try(program('int answer = wins printf("%d", 1);'), 'Compile Error');
   await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);
   await expect(view.pane.locator('.error-line')).toHaveText('14');
   expect(await violations(page)).toEqual([]);
 });
+
+test(
+  'a line that overflows is named; a program without end is stopped',
+  { tag: '@check' },
+  async ({ page }) => {
+    const view = new ProgramView(page);
+    await view.open();
+    const { answer } = view;
+
+    await view.try(
+      program('volatile int n = (int)a * 100000; printf("%d\\n", n < 0 ? !wins : wins);'),
+      'Wrong Answer',
+    );
+    await expect(answer).toContainText(/Line 14\s*\d+ × 100000 does not fit into int/);
+    // A change that mends it may be on the same line.
+    await answer.getByRole('button', { name: 'Line 14' }).first().click();
+    await expect(view.editor).toBeFocused();
+
+    await view.editor.fill(program('while (a != b) getchar();'));
+    await view.run.click();
+    await expect(answer).toContainText('Running on input', { timeout: 60_000 });
+    await view.stop.click();
+    await expect(answer).toHaveText('Stopped');
+  },
+);
 
 const mendIsNear =
   'the change that mends a program is shown with its line, which is one press away';

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import type { Engine, SolveOptions } from '../../web/engine/engine';
-import { sampleOf, samples } from '../corpus';
 import type { JudgeCase } from '../corpus';
 
 export { expect };
@@ -23,12 +22,6 @@ export function rareWidth(width: number): { tag?: string } {
 /** What all boards share is usually tried on a grid. */
 export function rareGame(game: string): { tag?: string } {
   return rare(game !== 'wythoff');
-}
-
-/** Where a test is expensive, the first dialect of each game is tried usually. */
-export function dearFor(dialect: string): { tag?: string } {
-  const { game } = sampleOf(dialect);
-  return rare(samples.find((each) => each.game === game)?.dialect !== dialect);
 }
 
 /** To the page so many times less time passes, so that a busy machine ends a search within its limit too. */

@@ -221,7 +221,7 @@ async function surplusBehindTabs(page: Page): Promise<number> {
   return surplus;
 }
 
-test('the lines of the rule do not lie upon each other, whatever the size of the text', async ({
+test('the lines of the rule do not lie upon each other, whatever the size of the text @check', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -278,7 +278,7 @@ for (const [how, viewport, fontSize] of [
 
 test.describe('forced colours', () => {
   test.use({ locale: 'en-US' });
-  test('tell the selected tab, the winning moves and the focus, in every game', async ({
+  test('tell the selected tab, the winning moves and the focus, in every game @check', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -330,7 +330,7 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('axe finds nothing, and the editor still shows the focus', async ({ page }) => {
+  test('axe finds nothing, and the editor still shows the focus @check', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const desk = new Desk(page);
     await desk.open();

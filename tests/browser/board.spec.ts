@@ -55,7 +55,7 @@ for (const [game, hand] of hands) {
   });
 }
 
-test('moves are read aloud by their names, though these come after the answer', async ({
+test('moves are read aloud by their names, though these come after the answer @check', async ({
   page,
 }) => {
   const board = new BoardPage(page);
@@ -194,7 +194,7 @@ test('undo leads back to the board before Random, Clear, a typed position and a 
   await expect(board.steps).toHaveCount(2);
 });
 
-test('the opponent that is shown is the one of the game, in whichever order games are visited', async ({
+test('the opponent that is shown is the one of the game, in whichever order games are visited @check', async ({
   page,
 }) => {
   const board = new BoardPage(page);
@@ -290,7 +290,7 @@ test('the opponent may begin', async ({ page }) => {
   await expect(board.tool('Undo')).toBeDisabled();
 });
 
-test('two people play at one board, and the end names the winner', async ({ page }) => {
+test('two people play at one board, and the end names the winner @check', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('misere_nim', '1 1', '&mode=play&opponent=person'));
   await expect(board.verdict).toHaveText('The first player’s move');
@@ -342,7 +342,7 @@ test.describe('links', () => {
     );
   });
 
-  test('keep each game as it was left', async ({ page }) => {
+  test('keep each game as it was left @check', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
     await page.getByRole('link', { name: 'Chess' }).click();
@@ -407,7 +407,7 @@ test('in a wide window, board and explanation are in view together', async ({ pa
   await expect(page).not.toHaveURL(/panel/);
 });
 
-test('the atlas shows the game as a path, and leads to any position', async ({ page }) => {
+test('the atlas shows the game as a path, and leads to any position @check', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/number_game?moves=9+2&panel=atlas');
   const atlas = page.locator('impartial-atlas');

@@ -79,7 +79,7 @@ test('the caret shows its case, and behind the last case the last one', async ({
   await expect(page.locator('.layout + [role="status"]')).toHaveText('Case 1 of 3 is on the board');
 });
 
-test('a case too long for the board is answered, and the board stays', async ({ page }) => {
+test('a case too long for the board is answered, and the board stays @check', async ({ page }) => {
   const cases = new Cases(page);
   const { desk } = cases;
   await desk.open('#/v1/misere_nim/hdu1907');
@@ -91,7 +91,7 @@ test('a case too long for the board is answered, and the board stays', async ({ 
   await expect(page.locator('impartial-table .verdict .position')).toContainText('You can win');
 });
 
-test('answers of several lines have their number at the first one', async ({ page }) => {
+test('answers of several lines have their number at the first one @check', async ({ page }) => {
   const cases = new Cases(page);
   const { desk } = cases;
   await desk.open('#/v1/number_game/poj1143');
@@ -133,7 +133,7 @@ test('the bar leaves when the board shows something else, or the text has no cas
   await expect(cases.bar).toHaveCount(0);
 });
 
-test('numbers move with the text while it is edited', async ({ page }) => {
+test('numbers move with the text while it is edited @check', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.paste('2 1\n8 4\n');
@@ -167,7 +167,7 @@ test('any case of a file is shown by its number', async ({ page }) => {
   await expect(cases.position).toHaveValue('400000 800001');
 });
 
-test('on a phone the case is one tap away, and back', async ({ page }) => {
+test('on a phone the case is one tap away, and back @check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const cases = new Cases(page);
   const { desk } = cases;

@@ -29,7 +29,7 @@ test('copy takes the exact output', async ({ page }) => {
   await expect(desk.copy).toHaveText('Copy');
 });
 
-test('copy works without the clipboard API', async ({ page }) => {
+test('copy works without the clipboard API @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -136,7 +136,7 @@ test('an empty page tells the reader what to do', async ({ page }) => {
   await expect(desk.notices).toHaveCount(0);
 });
 
-test('a small text file goes into the editor', async ({ page }) => {
+test('a small text file goes into the editor @check', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.openFile('pairs.txt', Buffer.from('3 5\r\n4 6\r\n'));
@@ -189,7 +189,7 @@ function filesOfAnswers(page: Page): Promise<string[]> {
   });
 }
 
-test('an answer that is too long to copy is saved whole, and its file goes with the page', async ({
+test('an answer that is too long to copy is saved whole, and its file goes with the page @check', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -288,7 +288,7 @@ test('a file can be dropped anywhere on the page', async ({ page }) => {
   await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a long job shows its progress and can be stopped', async ({ page }) => {
+test('a long job shows its progress and can be stopped @check', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.stallSolver();
@@ -301,7 +301,7 @@ test('a long job shows its progress and can be stopped', async ({ page }) => {
   await expect(desk.copy).toBeDisabled();
 });
 
-test('typing overtakes a long job', async ({ page }) => {
+test('typing overtakes a long job @check', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/wythoff_strategy');
   // A short text that asks for gigabytes of answer.
@@ -335,7 +335,7 @@ test('language and theme follow the system until they are chosen, and are kept',
   expect(await background()).toBe('rgb(21, 23, 26)');
 });
 
-test('it works where storage is forbidden', async ({ page }) => {
+test('it works where storage is forbidden @check', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

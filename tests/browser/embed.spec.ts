@@ -43,7 +43,9 @@ test('a reset of the host does not reach the board, and a click gives the verdic
   expect(await violations(page)).toEqual([]);
 });
 
-test('a frame without an origin, from a host that sends no CORS headers', async ({ page }) => {
+test('a frame without an origin, from a host that sends no CORS headers @check', async ({
+  page,
+}) => {
   await page.goto(`${host.origin}/frame.html`);
   const { board, verdict, more, cell, button } = boardIn(page.frameLocator('#frame'));
   const messages = (type: string): Promise<Record<string, unknown>[]> =>
@@ -111,7 +113,7 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   expect(await violations(page)).toEqual([]);
 });
 
-test('a policy without WebAssembly: the board still plays', async ({ page }) => {
+test('a policy without WebAssembly: the board still plays @check', async ({ page }) => {
   const strict = await startHost({
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   });
@@ -141,7 +143,7 @@ test('pages changed by a script get their boards', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the owner of a fence may rewrite, move and remove it', async ({ page }) => {
+test('the owner of a fence may rewrite, move and remove it @check', async ({ page }) => {
   await page.route(`${host.origin}/page.html`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -269,7 +271,9 @@ test('the size of a board', async ({ page }) => {
   expect(all).toBeLessThanOrEqual(77_000);
 });
 
-test('a board draws a part of a large position, and refuses a larger one', async ({ page }) => {
+test('a board draws a part of a large position, and refuses a larger one @check', async ({
+  page,
+}) => {
   const heaps = (count: number): string => Array.from({ length: count }, () => 30).join(' ');
   await openWith(
     page,
@@ -404,7 +408,7 @@ test('a property that is not there, or a number, counts as its attribute does @c
   }
 });
 
-test('a board without the code of all tools has the steps, says so and tries again', async ({
+test('a board without the code of all tools has the steps, says so and tries again @check', async ({
   page,
   complaints,
 }) => {
@@ -565,7 +569,7 @@ test('why: the explanation comes below the board, and its copy leads to Impartia
     .toContain(`](${host.origin}/impartial/#/v1/wythoff?position=4+6&hints=why)`);
 });
 
-test('a fence that leaves the page and returns while the script loads is one board', async ({
+test('a fence that leaves the page and returns while the script loads is one board @check', async ({
   page,
 }) => {
   await page.route(/impartial-board-[^/]*\.js$|impartial-board\.js$/, async (route) => {
@@ -592,7 +596,7 @@ test('a fence that leaves the page and returns while the script loads is one boa
   await expect(page.locator('impartial-board')).toHaveCount(1);
 });
 
-test('what the page does sends no event, a step to the line before a restart neither', async ({
+test('what the page does sends no event, a step to the line before a restart neither @check', async ({
   page,
 }) => {
   const events = await recordEvents(page);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { expect, rare, test } from './support';
+import { expect, rare, rareWidth, test } from './support';
 
 test.use({ viewport: { width: 1280, height: 720 }, locale: 'en-US' });
 
@@ -192,7 +192,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test.describe(`at ${width} by ${height}`, () => {
+  test.describe(`at ${width} by ${height}`, rareWidth(width), () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('the rule, what is proved of it, and the moves are in the first screen', async ({
@@ -326,7 +326,7 @@ for (const [text, offer] of [
   });
 }
 
-test('a part of a name is no game yet: it is chosen from those that were meant', async ({
+test('a part of a name is no game yet: it is chosen from those that were meant @check', async ({
   page,
 }) => {
   const at = new RulePage(page);
@@ -345,7 +345,7 @@ test('a part of a name is no game yet: it is chosen from those that were meant',
   await expect(at.told).not.toContainText('Did you mean');
 });
 
-test('no stone looks taken when the pointer has gone', async ({ page }) => {
+test('no stone looks taken when the pointer has gone @check', async ({ page }) => {
   const at = new RulePage(page);
   await at.open('#/v1/heap_games');
   const going = at.table.locator('.going');

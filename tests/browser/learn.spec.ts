@@ -331,7 +331,7 @@ test('one link draws the same number of every exercise of a chapter', async ({ p
   );
 });
 
-test('another board comes once an exercise is solved, and is harder after two right ones', async ({
+test('another board comes once an exercise is solved, and is harder after two right ones @check', async ({
   page,
 }) => {
   await page.goto('./learn/wythoff.html');
@@ -386,7 +386,7 @@ test('another board comes once an exercise is solved, and is harder after two ri
   await expect(another.locator('.which .count')).toContainText('level 2 of 3');
 });
 
-test('progress goes to another browser as a file; a wrong file is told of, and nothing is lost', async ({
+test('progress goes to another browser as a file; a wrong file is told of, and nothing is lost @check', async ({
   page,
   context,
 }) => {

@@ -397,7 +397,7 @@ test.describe('in a wide window', () => {
     });
   }
 
-  test('a text that is dropped anywhere is judge text, and what falls into a field is the field’s', async ({
+  test('a text that is dropped anywhere is judge text, and what falls into a field is the field’s @check', async ({
     page,
   }) => {
     const board = new BoardPage(page);
@@ -453,7 +453,7 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('3');
   });
 
-  test('the board stays in view beside a long text, and the end of a high board can be seen', async ({
+  test('the board stays in view beside a long text, and the end of a high board can be seen @check', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -484,7 +484,7 @@ test.describe('in a wide window', () => {
     });
   }
 
-  test('what is seldom wanted is in a menu, with the keyboard too', async ({ page }) => {
+  test('what is seldom wanted is in a menu, with the keyboard too @check', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/number_game');
     const more = board.tool('More');
@@ -541,7 +541,7 @@ test.describe('in a wide window', () => {
     await expect(board.table.locator('.stage [data-row]:focus')).toHaveCount(1);
   });
 
-  test('? lists the keys, and so does the menu', async ({ page }) => {
+  test('? lists the keys, and so does the menu @check', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/wythoff');
     const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -610,7 +610,7 @@ test.describe('in a wide window', () => {
     await expect(board.verdict).toBeVisible();
   });
 
-  test('f and ? need no focus, and are letters where one can type', async ({ page }) => {
+  test('f and ? need no focus, and are letters where one can type @check', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/number_game/poj1143');
     const keys = page.getByRole('dialog', { name: 'Keys' });

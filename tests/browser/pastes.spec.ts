@@ -15,7 +15,7 @@ async function textIs(desk: Desk, text: string): Promise<void> {
   await expect(desk.editor.locator('.cm-line')).toHaveText(text.split('\n'));
 }
 
-test('characters of an input method are converted one kind at a time, and undone', async ({
+test('characters of an input method are converted one kind at a time, and undone @check', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -117,7 +117,7 @@ test('a missing final 0 is no damage', async ({ page }) => {
   await expect(offersOf(page)).toHaveCount(0);
 });
 
-test('on a phone, in Chinese', async ({ page }) => {
+test('on a phone, in Chinese @check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const desk = new Desk(page);
   await page.goto('./#/v1/number_game/poj1143?lang=zh-Hans');

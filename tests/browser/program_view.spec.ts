@@ -252,7 +252,7 @@ test('a program that is pasted anywhere runs at one press, and its known mistake
   await expect(view.badge).toHaveCount(0);
 });
 
-test('the compiler’s files come with their progress, and can be stopped or be missing', async ({
+test('the compiler’s files come with their progress, and can be stopped or be missing @check', async ({
   page,
 }) => {
   await page.clock.install();

@@ -109,7 +109,7 @@ for (const [game, ids] of Object.entries(dialects)) {
   }
 }
 
-test('the smallest position that shows the mistake is one press away', async ({ page }) => {
+test('the smallest position that shows the mistake is one press away @check', async ({ page }) => {
   const verdict = new Verdict(page);
   await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
   await verdict.desk.paste('3\n2\n5 6\n1\n1\n2\n2 1\n');
@@ -199,7 +199,7 @@ test('a verdict is shared as a link, that on long texts by its first wrong case 
   await expect(verdict.desk.editor).toContainText(String(heaps[8000]));
 });
 
-test('who comes back from another page finds the verdict and its case', async ({ page }) => {
+test('who comes back from another page finds the verdict and its case @check', async ({ page }) => {
   const verdict = new Verdict(page);
   await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'lightoj1253' });
   await verdict.desk.paste('2\n1\n2\n2\n1 1\n');
@@ -410,7 +410,7 @@ test('the verdict follows the input, and a file can be the output', async ({ pag
   await expect(verdict.badge).toContainText('Wrong Answer');
 });
 
-test('a wrong output that is pasted shows its verdict, in windows of any height', async ({
+test('a wrong output that is pasted shows its verdict, in windows of any height @check', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -442,7 +442,7 @@ test('on a phone the verdict stays in view, and one press shows the case', async
   await expect(page.getByRole('textbox', { name: 'Number of the case' })).toBeInViewport();
 });
 
-test('both answers are drawn at the case: in words, and as signs on the moves', async ({
+test('both answers are drawn at the case: in words, and as signs on the moves @check', async ({
   page,
 }) => {
   const verdict = new Verdict(page);

@@ -288,7 +288,7 @@ test.describe('in English', () => {
     await expect(page).toHaveURL(/moves=2,2/);
   });
 
-  test('the nim-sum of a sum is shown once, before and after the move', async ({ page }) => {
+  test('the nim-sum of a sum is shown once, before and after the move @check', async ({ page }) => {
     const why = await open(page, 'chess_rows', '1 3 / 5 19 / 2 4 6');
     await expect(why.locator('.sum')).toHaveText(
       /Nim-sum\s+1 ⊕ 1 ⊕ 1\s+=\s+1\s+→\s+0 ⊕ 1 ⊕ 1\s+=\s+0/,
@@ -330,7 +330,7 @@ test.describe('in English', () => {
     await expect(panel(page)).toContainText('the player to move wins.');
   });
 
-  test('the meaning of a term is shown while the pointer or the focus is on it', async ({
+  test('the meaning of a term is shown while the pointer or the focus is on it @check', async ({
     page,
   }) => {
     await page.clock.install();
@@ -382,7 +382,7 @@ test.describe('in English', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('nothing moves if the reader prefers reduced motion', async ({ page }) => {
+  test('nothing moves if the reader prefers reduced motion @check', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const why = await open(page, 'number_game', '2 5');
     await opened(why, 'mex');
@@ -414,7 +414,7 @@ for (const [locale, [heading, column, position, failed, again, reload]] of Objec
     test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
     const rules = isEnglish ? undefined : languageRules;
 
-    test('a failed load of the theory is reported, and another try succeeds', async ({
+    test('a failed load of the theory is reported, and another try succeeds @check', async ({
       page,
       complaints,
     }) => {
@@ -435,7 +435,7 @@ for (const [locale, [heading, column, position, failed, again, reload]] of Objec
       complaints.length = 0;
     });
 
-    test('the explanation is copied as Markdown', async ({ page }) => {
+    test('the explanation is copied as Markdown @check', async ({ page }) => {
       const why = await open(page, 'number_game', '2 3 6 7');
       // The address follows a moment later.
       await expect(page).toHaveURL(/panel=why/);

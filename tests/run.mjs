@@ -125,6 +125,9 @@ let seed = process.env.SEED ?? '1';
 /** Native property tests try so many cases; `npm test` fewer, as a change of code seldom needs more. */
 let successes = 100;
 
+/** The native tests that `npm test` leaves to `check`: they take long, and few changes touch what they try. */
+const usual = '-Nightly*:Rare*';
+
 /**
  * Runs the tests of `ctest`, but with one process for each core instead of one for
  * each test, which is several times faster.
@@ -378,7 +381,7 @@ const commands = {
     await together(
       async () => {
         if (only !== undefined) return;
-        await googleTest('native tests', 'native', `-Nightly*:${programs.join(':')}`);
+        await googleTest('native tests', 'native', `${usual}:${programs.join(':')}`);
       },
       async () => {
         await stage('tsc', () => node('typescript/bin/tsc', '--noEmit'));
@@ -400,7 +403,7 @@ const commands = {
     await together(
       async () => {
         await native;
-        await googleTest('native tests', 'native');
+        await googleTest('native tests', 'native', usual);
       },
       async () => {
         await stage('wasm build', () => cmake('wasm'));

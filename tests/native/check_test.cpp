@@ -636,7 +636,7 @@ TEST(Check, WrongAnswersInARowAreNotMissing) {
 }
 
 // So it is with wrong answers anywhere.
-TEST(Check, ScatteredWrongAnswersAreNotMissing) {
+TEST(Rare, ScatteredWrongAnswersAreNotMissing) {
   struct Judge {
     const char* dialect;
     std::string one;

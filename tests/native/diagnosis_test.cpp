@@ -144,7 +144,7 @@ TEST(Diagnosis, FindsARandomDeviationOfTheRule) {
 
 // A program with two of the known mistakes, or with another form of one, is named by mistakes that
 // explain all of its wrong answers.
-TEST(Diagnosis, NamesTwoMistakesTogether) {
+TEST(Rare, DiagnosisNamesTwoMistakesTogether) {
   std::size_t named = 0;
   for (const std::string& dialect : dialects()) {
     in_dialect(dialect, [&](auto, auto& of) {
@@ -194,7 +194,7 @@ std::vector<std::uint64_t> features_at(const std::string& dialect, const std::st
 }
 
 // No position that an input of the small ones has before it meets the rule too.
-TEST(Diagnosis, NamesTheSmallestPositionOfTheRule) {
+TEST(Rare, DiagnosisNamesTheSmallestPositionOfTheRule) {
   for (const std::string& dialect : two_word_dialects()) {
     const std::vector<impartial::FeatureInfo> features = features_of(dialect);
     const std::vector<Case> small =
@@ -335,7 +335,7 @@ TEST(Diagnosis, SaysNothingOfARightOutput) {
 }
 
 // Random wrong cases follow no rule, and no mistakes explain them.
-TEST(Diagnosis, IsNotSureOfNoise) {
+TEST(Rare, DiagnosisIsNotSureOfNoise) {
   std::size_t outputs = 0;
   std::size_t sure = 0;
   std::size_t explained = 0;

@@ -483,7 +483,7 @@ TEST(Gcd2Positions, AgreeWithAPlainRecurrence) {
 }
 
 // Their certificates are checked by tests/wasm/certificate.test.ts and `npm run nightly`.
-TEST(Gcd2Strategy, OneMoveNeedsFewerPositions) {
+TEST(Rare, OneMoveOfGcd2NeedsFewerPositions) {
   for (const Numbers& numbers : {Numbers{8, 18}, {14, 18}, {14, 16}}) {
     const Semigroup root(numbers);
     SCOPED_TRACE(write_generators(root));

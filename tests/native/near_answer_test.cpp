@@ -229,7 +229,7 @@ std::string output_of(impartial::AnyDialect<Position>& dialect,
 }
 
 // A mistake is named though the form of all answers is another too: one form for each dialect.
-TEST(NearAnswer, NoFormHidesAMistake) {
+TEST(Rare, NoFormHidesAMistake) {
   std::set<std::string_view> named;
   std::set<std::string> tried;
   for (const Form& form : kForms) {

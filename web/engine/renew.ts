@@ -29,6 +29,18 @@ export async function renew(files: readonly string[], past: Past): Promise<void>
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
+const bad = new Set<() => readonly string[]>();
+
+/** As the page leaves, asks once more for what could not be loaded: the next page must not find it as the browser has kept it. */
+function renewAtTheEnd(listFiles: () => readonly string[]): void {
+  if (bad.has(listFiles)) return;
+  bad.add(listFiles);
+  globalThis.addEventListener?.('pagehide', () => {
+    for (const file of listFiles())
+      void fetch(file, { cache: 'reload', keepalive: true }).catch(() => {});
+  });
+}
+
 /** Loads code. If it does not come, or is not ours, then once more: the browser may have kept a bad one of the files. */
 export async function again<T>(
   load: () => Promise<T>,
@@ -40,6 +52,9 @@ export async function again<T>(
     const files = listFiles();
     if (files.length === 0) throw error;
     await renew(files, 'no-cache');
-    return load();
+    return load().catch((still: unknown) => {
+      renewAtTheEnd(listFiles);
+      throw still;
+    });
   }
 }

@@ -258,6 +258,16 @@ test('a mistyped attribute is told, and gives no answer away', async ({ page, co
     expect(complaints).toHaveLength(1);
     expect(complaints.pop()).toContain(line);
   }
+  // What frameworks leave beside the attributes that they set.
+  await page
+    .locator('main')
+    .last()
+    .evaluate(
+      (main) =>
+        (main.innerHTML =
+          '<impartial-board game="wythoff" position="3 5" :position="at" @position="at = 1" .mode="m"></impartial-board>'),
+    );
+  await expect(boardIn(page).verdict).toHaveText(/no move wins/);
   // No answer depends on these.
   for (const attributes of ['theme="blue"', 'height="tall"', 'controls="many"', 'rule="yes"']) {
     await page

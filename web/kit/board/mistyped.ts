@@ -49,9 +49,9 @@ export function mistypedValues(asked: Asked): readonly Mistyped[] {
 /** Of the names, those that are nearly an attribute of a board. */
 export function mistypedNames(names: readonly string[]): readonly Mistyped[] {
   return names.flatMap((name) => {
-    // HTML has these.
-    if (['name', 'role', 'title', 'class', ...boardAttributes].includes(name.toLowerCase()))
-      return [];
+    // HTML has these. Those with other characters are what frameworks leave in a page: `:position`, `@click`, `position$`.
+    const isAnother = ['name', 'role', 'title', 'class', ...boardAttributes];
+    if (isAnother.includes(name.toLowerCase()) || /[^\w-]/.test(name)) return [];
     const meant = nearest(name, boardAttributes);
     return meant ? [{ name, meant }] : [];
   });

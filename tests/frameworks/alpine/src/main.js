@@ -1,0 +1,4 @@
+import Alpine from 'alpinejs';
+import 'impartial-games/define';
+
+Alpine.start();

@@ -1,4 +1,5 @@
-// Builds a page with each framework and the npm package as an author does, from the registry, and opens it in Chromium.
+// Builds a page with each framework, its own bundler and the npm package as an author does, from the registry, and opens it in
+// Chromium.
 // Run by `npm run nightly`: node tests/frameworks/check.mjs [framework]
 import { strict as assert } from 'node:assert';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -36,6 +37,16 @@ async function open(browser, project) {
   ]) {
     await expect(board).toHaveAttribute(name, value);
   }
+  // The modules of games that are searched come later, and with the bundle too.
+  for (const game of ['heap_games', 'sylver_coinage']) {
+    await page.evaluate((name) => {
+      document.body.append(
+        Object.assign(document.createElement('impartial-board'), { game: name }),
+      );
+    }, game);
+    await expect(page.locator(`impartial-board[game=${game}]`)).toContainText('can win');
+    await page.locator(`impartial-board[game=${game}]`).evaluate((added) => added.remove());
+  }
   await page.getByRole('button', { name: 'remove' }).click();
   await expect(board).toHaveCount(0);
   await expect(page.locator('output')).toHaveText('N');
@@ -52,7 +63,7 @@ try {
       cpSync(join(here, name), project, { recursive: true });
       run(project, 'npm', 'install', '--no-audit', '--no-fund', '--silent', packed);
       run(project, 'npm', 'run', '--silent', 'check');
-      run(project, 'npx', 'vite', 'build');
+      run(project, 'npm', 'run', '--silent', 'build');
       await open(browser, project);
       console.log(`${name}: types and page are good`);
     }

@@ -122,13 +122,12 @@ describe('the npm package @check', () => {
     expect(said).toEqual({ attributes: expect.arrayContaining(['game', 'lang']), before: null });
   });
 
-  test('a bundler finds the wasm, and splits off the boards', async () => {
+  test('a bundle needs no other file, and splits off the boards', async () => {
     writeFileSync(join(project, 'main.js'), "import 'impartial-games/define';\n");
     writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>\n');
     await build({ root: project, configFile: false, logLevel: 'silent' });
     const files = readdirSync(join(project, 'dist/assets'));
-    // Positions, and those that are searched.
-    expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(3);
+    expect(files.filter((file) => !file.endsWith('.js'))).toEqual([]);
     expect(files.filter((file) => file.startsWith('board')).length).toBeGreaterThanOrEqual(
       registry.length,
     );
@@ -148,27 +147,29 @@ describe('the npm package @check', () => {
         );
       });
     expect(named.filter((file) => file === 'cdn/impartial.plain.js')).toHaveLength(2);
-    expect(named.filter((file) => file.endsWith('.wasm')).length).toBeGreaterThanOrEqual(4);
+    expect(named.filter((file) => file.endsWith('.wasm')).length).toBeGreaterThanOrEqual(3);
     expect(named.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
   });
 
-  test('nothing large is in the package twice, and the page is not in it', () => {
+  test('only the modules of the solver are in the package twice, and the page is not in it', () => {
     const large = files().filter(
       (file) => /\.\w+$/.test(file) && statSync(join(installed, file)).size > 48_000,
     );
     const names = large.map((file) => basename(file).replace(/-[\w-]{8}(?=\.(wasm|js)$)/, ''));
     expect([...names].sort()).toEqual([
+      'check_parts.js',
       'common.js',
       'impartial.plain.js',
       'impartial.search.js',
       'impartial.standalone.js',
-      'impartial_check.wasm',
-      'impartial_judge.wasm',
       'impartial_judge_plain.js',
-      'impartial_judge_simd.wasm',
       'impartial_positions.wasm',
       'impartial_rules.wasm',
       'impartial_search.wasm',
+      'judge_parts.js',
+      'modules.js',
+      'rules_parts.js',
+      'search_parts.js',
     ]);
     expect(files().filter((file) => file.endsWith('.html'))).toEqual([
       'plugins/hugo/render-codeblock-impartial.html',

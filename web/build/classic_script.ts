@@ -21,7 +21,7 @@ export interface ClassicScript {
   readonly shipped: Shipped;
   /** Whether the script goes into other people's pages. */
   readonly forHosts?: boolean;
-  /** Whether the search module is inside the script. Otherwise it is a script beside it. */
+  /** Whether the modules that search are inside the script. Otherwise they are a script beside it. */
   readonly whole?: boolean;
 }
 
@@ -30,20 +30,8 @@ export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), traditionalWords(), minifiedTemplates()];
 }
 
-/**
- * In a library build Vite turns each asset into a data URL. The wasm stays a file, which Node reads and bundlers find.
- */
-export const wasmStaysFile: Plugin = {
-  name: 'wasm-stays-file',
-  enforce: 'pre',
-  resolveId(id, importer) {
-    if (!id.endsWith('.wasm?url')) return null;
-    return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
-  },
-};
-
-/** The wasm in the script, compressed before it becomes base64: nothing compresses base64 well. */
-const wasmInside: Plugin = {
+/** The wasm in the scripts, compressed before it becomes base64: nothing compresses base64 well. */
+export const wasmInside: Plugin = {
   name: 'wasm-inside',
   enforce: 'pre',
   load(id) {
@@ -64,6 +52,7 @@ export async function classicScript({
   whole = true,
 }: ClassicScript): Promise<{ readonly script: string; readonly licences: string }> {
   const inside = new Shipped(root, undefined, shipped);
+  const beside = join(root, 'web/engine/beside.ts');
   const rolldownOptions = { output: { codeSplitting: false } };
   const [{ output }] = (await build({
     root,
@@ -72,8 +61,8 @@ export async function classicScript({
     plugins: [...plugins(forHosts), wasmInside, inside.plugin()],
     resolve: {
       alias: {
-        './plain': join(root, 'web/engine/beside.ts'),
-        ...(!whole && { './search_parts': join(root, 'web/engine/beside.ts') }),
+        './plain': beside,
+        ...(!whole && { './search_parts': beside, './rules_parts': beside }),
         '../program/programs': join(root, 'web/program/no_programs.ts'),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
       },

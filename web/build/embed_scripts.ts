@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { classicScript, plugins, wasmStaysFile, withLicences } from './classic_script.ts';
+import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
 import { Shipped } from './licences.ts';
 import { rootsOf } from './roots.ts';
@@ -29,6 +29,18 @@ export function versionOf(root: string): string {
   };
   return version;
 }
+
+/**
+ * In a library build Vite turns each asset into a data URL. The wasm stays a file, which a browser compiles while it comes.
+ */
+const wasmStaysFile: Plugin = {
+  name: 'wasm-stays-file',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.endsWith('.wasm?url')) return null;
+    return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
+  },
+};
 
 /** The folder gets its own list of licences; `whole` is that of all that is shipped. */
 export async function buildEmbedScripts(
@@ -57,7 +69,7 @@ export async function buildEmbedScripts(
   await writeScript(folder, 'impartial.search.js', {
     root,
     shipped,
-    entry: 'engine/search_parts.ts',
+    entry: 'engine/search_script.ts',
     name: 'impartialSearch',
   });
   for (const name of unbuilt) copyFileSync(join(root, 'web/embed', name), join(folder, name));

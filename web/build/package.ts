@@ -1,7 +1,7 @@
 // `npm run package`: writes build/package, and packs it as dist/vX.Y.Z/impartial-games.tgz, so that npm can install it
 // from the page's own address. It contains ES modules that leave Lit to the user's bundler, their types, the element's
-// manifest, and in cdn/ the scripts for pages without a bundler (embed_scripts.ts). The wasm and the plain solver are in
-// cdn/ too, once for both.
+// manifest, and in cdn/ the scripts for pages without a bundler (embed_scripts.ts). The modules hold the wasm, as not every
+// bundler finds files that a module names. The plain solver is in cdn/, once for both.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { plugins, wasmStaysFile } from './classic_script.ts';
+import { plugins, wasmInside } from './classic_script.ts';
 import { Shipped } from './licences.ts';
 import { alone, buildEmbedScripts, versionOf } from './embed_scripts.ts';
 
@@ -70,7 +70,7 @@ async function modules(shipped: Shipped): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), wasmStaysFile, plainFromCdn, shipped.plugin()],
+    plugins: [...plugins(true), wasmInside, plainFromCdn, shipped.plugin()],
     build: {
       target: 'es2022',
       outDir: folder,
@@ -83,8 +83,6 @@ async function modules(shipped: Shipped): Promise<void> {
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name].js',
-          // The names that the files have in cdn/.
-          assetFileNames: 'cdn/[name]-[hash][extname]',
         },
       },
     },

@@ -1,8 +1,8 @@
 // What a classic script loads from the folder in which it lies, because it is large and rarely needed. In such a build this
-// file replaces plain.ts and, unless the search module is in the script too, search_parts.ts.
+// file replaces plain.ts and, unless the modules that search are in the script too, search_parts.ts and rules_parts.ts.
 import type { Parts, Plain, SearchModule } from './impartial_module';
 import { scriptUrl } from './script_url';
-import type * as SearchScript from './search_parts';
+import type * as SearchScript from './search_script';
 
 // `currentScript` is known only while the script runs for the first time. It is null in a module: a page may load the
 // script as one. A worker has no document.

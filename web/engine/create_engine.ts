@@ -3,13 +3,10 @@ import type { Keeping } from './answer_store';
 import { withTexts } from './call_texts';
 import { directEngine } from './direct_engine';
 import type { Engine, Thread } from './engine';
-import checkWasm from './generated/impartial_check.wasm?url';
 import type { CheckModule, JudgeModule } from './impartial_module';
-import { judgeWasm } from './judge_wasm';
 import { load } from './load';
 import { forward, perform } from './messages';
 import { loadPositions, loadRules, loadSearch } from './modules';
-import { judgePlain } from './plain';
 import type { Pace } from './position_engine';
 
 /** Modules that are compiled already. */
@@ -40,14 +37,14 @@ export function newEngine(
 
 /** For the first judge text. */
 async function loadJudge(compiled?: WebAssembly.Module): Promise<JudgeModule> {
-  const { default: create } = await import('./generated/impartial_judge.mjs');
-  return load({ create, wasmUrl: judgeWasm, plain: judgePlain }, compiled);
+  const { judgeParts } = await import('./judge_parts');
+  return load(judgeParts, compiled);
 }
 
 /** For the first output of a program. */
 async function loadCheck(): Promise<CheckModule> {
-  const { default: create } = await import('./generated/impartial_check.mjs');
-  return load({ create, wasmUrl: checkWasm });
+  const { checkParts } = await import('./check_parts');
+  return load(checkParts);
 }
 
 export { EngineFailure, noticeCount } from './engine';

@@ -79,13 +79,8 @@ function isWasmAllowed(): boolean {
 /** `cache`: what the browser has kept may be bad. */
 async function compile(url: string, cache: RequestCache = 'default'): Promise<WebAssembly.Module> {
   if (!isWasmAllowed()) throw new Error('the page or the browser refuses WebAssembly');
-  // In a build of one file. A host's policy may forbid even this fetch.
+  // In the npm package and in a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(await readDataUrl(url));
-  // Node does not fetch files. The module name is built so that no bundler treats this as an import.
-  const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
-  if (files && url.startsWith('file:')) {
-    return WebAssembly.compile(await files.readFile(new URL(url)));
-  }
   const response = await fetch(url, { cache, integrity: integrityOf(url) }).catch(
     async (error: unknown) => {
       // The status of a file that is missing says more than that it is not the one.
@@ -104,11 +99,10 @@ async function compile(url: string, cache: RequestCache = 'default'): Promise<We
   }
 }
 
-/** Our own builds compress the wasm (../build/classic_script.ts); other people's bundlers may not. */
-async function readDataUrl(url: string): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> {
+/** The wasm is compressed there (../build/classic_script.ts). */
+async function readDataUrl(url: string): Promise<ArrayBuffer> {
   const binary = atob(url.slice(url.indexOf(',') + 1));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  if (!url.startsWith('data:application/gzip')) return bytes;
   // Not of a Blob, which WebKit cannot read in a worker of a page from a disk.
   const whole = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
   return new Response(whole).arrayBuffer();

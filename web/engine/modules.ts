@@ -17,6 +17,6 @@ export async function loadSearch(): Promise<SearchModule> {
 }
 
 export async function loadRules(): Promise<SearchModule> {
-  const { rulesParts } = await import('./search_parts');
+  const { rulesParts } = await import('./rules_parts');
   return load(await rulesParts());
 }

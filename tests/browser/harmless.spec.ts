@@ -240,7 +240,7 @@ test('a mistyped attribute is told, and gives no answer away', async ({ page, co
   for (const [attributes, message, line] of [
     ['mode="quizz"', 'There is no mode “quizz”. Perhaps “quiz” is meant.', 'mode="quiz"'],
     ['hints="all"', 'There is no hints “all”.', 'known: none, legal'],
-    ['reveal="false"', 'reveal takes no value “false”. Leave it out.', 'leave it out'],
+    ['reveal="no"', 'reveal takes no value “no”. Leave it out.', 'leave it out'],
     ['postion="9 9"', 'There is no attribute “postion”. Perhaps “position” is meant.', 'position'],
   ] as const) {
     await page
@@ -258,16 +258,21 @@ test('a mistyped attribute is told, and gives no answer away', async ({ page, co
     expect(complaints).toHaveLength(1);
     expect(complaints.pop()).toContain(line);
   }
-  // What frameworks leave beside the attributes that they set.
+  // What frameworks leave beside the attributes that they set, and write for a property of an element that is not defined yet.
   await page
     .locator('main')
     .last()
     .evaluate(
       (main) =>
         (main.innerHTML =
-          '<impartial-board game="wythoff" position="3 5" :position="at" @position="at = 1" .mode="m"></impartial-board>'),
+          '<impartial-board game="wythoff" position="3 5" :position="at" @position="at = 1" .mode="m" reveal="false" readonly="false"></impartial-board>'),
     );
   await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+  const value = await page.locator('impartial-board').evaluate((board) => {
+    const { reveal, readonly } = board as ImpartialBoard;
+    return { reveal, readonly };
+  });
+  expect(value).toEqual({ reveal: false, readonly: false });
   // No answer depends on these.
   for (const attributes of ['theme="blue"', 'height="tall"', 'controls="many"', 'rule="yes"']) {
     await page

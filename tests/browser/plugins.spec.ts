@@ -92,7 +92,7 @@ test('a build stops at what means nothing, and names what may be meant', () => {
     ['game=wythoff mode=quizz', 'unknown: mode="quizz"; perhaps: mode="quiz"'],
     ['game=wythoff\npostion="4 6"', 'unknown: postion; perhaps: position'],
     ['game=wythoff colour=red', 'unknown: colour; known: game, position'],
-    ['game=wythoff reveal=false', 'unknown: reveal="false"; perhaps: leave it out'],
+    ['game=wythoff reveal=no', 'unknown: reveal="no"; perhaps: leave it out'],
   ] as const) {
     expect(() => render(`\`\`\`impartial\n${fence}\n\`\`\``)).toThrow(meant);
   }

@@ -60,6 +60,17 @@ declare global {
   }
 }
 
+/** Written as `false` by frameworks which met the element before it was defined. */
+const flag = {
+  type: Boolean,
+  reflect: true,
+  useDefault: true,
+  converter: {
+    fromAttribute: (value: string | null) => value !== null && value !== 'false',
+    toAttribute: (value: boolean) => (value ? '' : null),
+  },
+};
+
 /**
  * A board of an impartial game. Its children are shown until the board is ready, and if it cannot be shown.
  *
@@ -125,7 +136,7 @@ export class ImpartialBoard extends LitElement {
     position: { reflect: true, useDefault: true },
     moves: { reflect: true, useDefault: true },
     mode: { reflect: true, useDefault: true },
-    reveal: { type: Boolean, reflect: true, useDefault: true },
+    reveal: flag,
     controls: { reflect: true, useDefault: true },
     rule: { reflect: true, useDefault: true },
     hints: { reflect: true, useDefault: true },
@@ -133,7 +144,7 @@ export class ImpartialBoard extends LitElement {
     theme: { reflect: true, useDefault: true },
     loading: { reflect: true, useDefault: true },
     height: { type: Number, reflect: true, useDefault: true },
-    readonly: { type: Boolean, reflect: true, useDefault: true },
+    readonly: flag,
     base: { attribute: false },
     otherNames: { attribute: false },
   };

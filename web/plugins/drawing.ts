@@ -157,7 +157,7 @@ export function toHtml({ attributes, sentence, picture, link, style }: Drawing):
 
 /** In a quiz and in play the reader does not know the answers yet. */
 function tells({ mode, hints, reveal }: Asked): boolean {
-  if (reveal !== undefined) return true;
+  if (reveal !== undefined && reveal !== 'false') return true;
   if (mode === 'quiz') return false;
   return hints === undefined ? mode !== 'play' : hints !== 'none' && hints !== 'legal';
 }

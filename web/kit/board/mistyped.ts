@@ -20,9 +20,9 @@ const allowed: Readonly<Partial<Record<BoardAttribute, readonly string[]>>> = {
   hints: hintLevels,
   theme: themes,
   loading: loadings,
-  // An attribute without a value is there if it is written at all: `reveal=false` would tell the answer.
-  reveal: ['', 'true', 'reveal'],
-  readonly: ['', 'true', 'readonly'],
+  // An attribute without a value is there if it is written at all: `reveal=no` would tell the answer.
+  reveal: ['', 'true', 'false', 'reveal'],
+  readonly: ['', 'true', 'false', 'readonly'],
 };
 
 export interface Mistyped {

@@ -86,6 +86,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   readonly #solving: Solving = new Solving(this, () => this.#work.settled());
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
+    this,
     {
       onEdit: (text) => emit(this, 'edited', text),
       onType: (text, at) => emit(this, 'typed', { text, offset: utf8Offset(text, at) }),

@@ -201,6 +201,10 @@ export class CodeEditor implements Editor {
     this.#view.focus();
   }
 
+  close(): void {
+    this.#view.destroy();
+  }
+
   get #end(): number {
     return this.#view.state.doc.length;
   }

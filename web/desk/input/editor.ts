@@ -33,6 +33,8 @@ export interface Editor {
   /** Selects a range, scrolls it into view and focuses the editor. */
   select(range: Range): void;
   focus(): void;
+  /** It is used no more. */
+  close(): void;
 }
 
 /** How many lines of a text to show where it is as high as they are. */
@@ -161,4 +163,6 @@ export class PlainEditor implements Editor {
   focus(): void {
     this.element.focus();
   }
+
+  close(): void {}
 }

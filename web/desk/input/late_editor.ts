@@ -1,9 +1,10 @@
 // A plain editor, until the better one is loaded. It shows the text that the page's state has.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription, EditorEvents } from './editor';
 import { withWords } from '../../kit/loading';
 
-export class LateEditor {
+export class LateEditor implements ReactiveController {
   readonly #events: EditorEvents;
   readonly #onUpgrade: () => void;
   #current: Editor;
@@ -17,7 +18,12 @@ export class LateEditor {
   #upgraded = false;
 
   /** `onUpgrade`: the better editor has the text, and lacks the marks and the description. */
-  constructor({ onEdit, onType, ...rest }: EditorEvents, onUpgrade: () => void) {
+  constructor(
+    owner: ReactiveControllerHost,
+    { onEdit, onType, ...rest }: EditorEvents,
+    onUpgrade: () => void,
+  ) {
+    owner.addController(this);
     this.#events = {
       ...rest,
       onEdit: (text) => {
@@ -39,6 +45,23 @@ export class LateEditor {
 
   get text(): string {
     return this.#text;
+  }
+
+  /** Back in the page. */
+  hostConnected(): void {
+    if (this.#host) void this.upgrade();
+  }
+
+  /** The better editor listens to the window, which would hold it, and all around it, for ever. */
+  hostDisconnected(): void {
+    if (this.#current instanceof PlainEditor) return;
+    this.#current.close();
+    this.#current = new PlainEditor(this.#events);
+    this.#current.open(this.#text);
+    this.#described = '';
+    this.#upgraded = false;
+    this.forget();
+    this.attach(this.#host);
   }
 
   /** Puts the editor into an element. */
@@ -89,16 +112,17 @@ export class LateEditor {
         this.#onUpgrade();
       });
     } catch {
-      // The network failed; the plain editor does all that is needed. The next attempt may succeed.
-      this.#upgraded = false;
+      // The network failed; the plain editor does all that is needed.
       if (this.#current instanceof PlainEditor) this.#current.showAll();
     }
+    // The next attempt may succeed.
+    if (this.#current instanceof PlainEditor) this.#upgraded = false;
   }
 }
 
 /**
- * Loads CodeMirror and creates an editor with the text, the selection and the focus of `plain`. `put` must put it in
- * the place of `plain`. Rejects if the code cannot be loaded.
+ * Loads CodeMirror and creates an editor with the text, the selection and the focus of `plain`, unless that has left the
+ * page. `put` must put it in the place of `plain`. Rejects if the code cannot be loaded.
  */
 async function betterEditor(
   plain: PlainEditor,
@@ -110,6 +134,7 @@ async function betterEditor(
   while (plain.composing) {
     await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
   }
+  if (!plain.element.isConnected) return;
   const editor = new CodeEditor(root, events);
   const focused = root.activeElement === plain.element;
   const { selection, text } = plain;

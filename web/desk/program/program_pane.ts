@@ -59,6 +59,7 @@ export class ProgramPane extends LitElement {
 
   readonly #trial = new TrialRun(this, () => this.#followTrial());
   readonly #editor = new LateEditor(
+    this,
     {
       onEdit: (text) => emit(this, 'program', text),
       onType: (text) => emit(this, 'program', text),

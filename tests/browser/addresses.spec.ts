@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hashOf } from '../../web/build/embed_plugin';
+import { hashOf } from '../../web/build/hash';
 import { versionOf } from '../../web/build/embed_scripts';
 import { violations } from './axe';
 import { BoardPage } from './board';

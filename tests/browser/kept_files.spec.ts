@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, (file: string) => void>> = {
   },
 };
 
-/** Other people's pages have no hashes of our files, and a bit may leave a script that is one. */
+/** Other people's pages have no hashes of our scripts, and a bit may leave a script that is one. */
 const hasHashes = (name: string): boolean => !/frame|another/.test(name);
 
 interface Place {
@@ -200,7 +200,6 @@ for (const [name, named, kind] of [
 
 for (const [name, place] of Object.entries(places)) {
   for (const kind of Object.keys(kinds)) {
-    if (kind === 'with one bit turned' && !hasHashes(name)) continue;
     test(`each file of ${name}, ${kind}, is mended by loading again`, async ({
       page,
       browser,
@@ -208,7 +207,9 @@ for (const [name, place] of Object.entries(places)) {
     }) => {
       test.setTimeout(900_000);
       const { files, look } = await filesOf(page, place);
-      for (const bad of files) {
+      const isKnown = (file: string): boolean =>
+        kind !== 'with one bit turned' || hasHashes(name) || file.endsWith('.wasm');
+      for (const bad of files.filter(isKnown)) {
         await test.step(bad, async () => {
           const other = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
           await visit(await other.newPage(), place, [bad], kind, look);

@@ -2,7 +2,6 @@
 // is published. dist/embed/ has only the modules that pages name, which take everything else from there: so a page
 // that is open or cached while another version is published still finds its files. `npm start` serves the same
 // addresses. These are separate builds, so that they do not affect how the page's code is split.
-import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,6 +13,7 @@ import {
   unbuilt,
   versionOf,
 } from './embed_scripts.ts';
+import { hashOf } from './hash.ts';
 import type { Shipped } from './licences.ts';
 import { aboutPage } from './open_graph.ts';
 
@@ -102,11 +102,6 @@ export function embedScripts(shipped: Shipped, site = process.env['IMPARTIAL_SIT
       });
     },
   };
-}
-
-/** For the attribute `integrity` of a script element, and for policies. */
-export function hashOf(script: Buffer): string {
-  return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
 /** A policy that allows the page's own style or script, and no other. */

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
+import { hashOf } from './hash.ts';
 import { Shipped } from './licences.ts';
 import { rootsOf } from './roots.ts';
 
@@ -31,7 +32,8 @@ export function versionOf(root: string): string {
 }
 
 /**
- * In a library build Vite turns each asset into a data URL. The wasm stays a file, which a browser compiles while it comes.
+ * In a library build Vite turns each asset into a data URL. The wasm stays a file, which a browser compiles while it comes. Its
+ * hash stands behind its address (../engine/load.ts): the pages of others have none of our hashes.
  */
 const wasmStaysFile: Plugin = {
   name: 'wasm-stays-file',
@@ -39,6 +41,13 @@ const wasmStaysFile: Plugin = {
   resolveId(id, importer) {
     if (!id.endsWith('.wasm?url')) return null;
     return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
+  },
+  transform: {
+    order: 'post',
+    filter: { id: /\.wasm\?url&no-inline$/ },
+    handler: (code, id) =>
+      `${code.replace('export default ', 'const url = ')}
+      export default url + '#${hashOf(readFileSync(id.replace(/\?.*/, '')))}';`,
   },
 };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type * as openingModule from './opening.ts';
-import { hashOf } from './embed_plugin.ts';
+import { hashOf } from './hash.ts';
 import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 import { traditionalWords } from './traditional_plugin.ts';

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { hashOf } from './embed_plugin.ts';
+import { hashOf } from './hash.ts';
 import { replaced } from './first_paint.ts';
 
 const assets = /(?<=["`/])[\w.]+-[\w-]{8}\.(?:js|wasm)\b/g;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { relative } from 'node:path/posix';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { hashOf } from './embed_plugin.ts';
+import { hashOf } from './hash.ts';
 import type { Shipped } from './licences.ts';
 import { siteFacts } from './site_facts.ts';
 import { traditionalWords } from './traditional_plugin.ts';

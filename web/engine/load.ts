@@ -81,14 +81,15 @@ async function compile(url: string, cache: RequestCache = 'default'): Promise<We
   if (!isWasmAllowed()) throw new Error('the page or the browser refuses WebAssembly');
   // In the npm package and in a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(await readDataUrl(url));
-  const response = await fetch(url, { cache, integrity: integrityOf(url) }).catch(
-    async (error: unknown) => {
-      // The status of a file that is missing says more than that it is not the one.
-      const missing = await fetch(url, { cache });
-      if (missing.ok) throw error;
-      return missing;
-    },
-  );
+  // In other people's pages the hash stands behind the address.
+  const [file = url, hash] = url.split('#');
+  const integrity = hash ?? integrityOf(file);
+  const response = await fetch(file, { cache, integrity }).catch(async (error: unknown) => {
+    // The status of a file that is missing says more than that it is not the one.
+    const missing = await fetch(file, { cache });
+    if (missing.ok) throw error;
+    return missing;
+  });
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Compiling during the download needs the right MIME type, which not every static host sends.
   const spare = response.clone();

@@ -33,7 +33,7 @@ export const workerChunks: Groups = [
   { name: 'solver', test: /\/serve\w*\.ts$/ },
   {
     name: 'texts',
-    test: /\/engine\/((judge|check|search|answer|case|source)\w*\.ts|generated\/impartial_(judge|check|search)\.mjs)$/,
+    test: /\/engine\/((judge|check|search|rules|answer|case|source)\w*\.ts|generated\/impartial_(judge|check|search|rules)\.mjs)$/,
   },
 ];
 

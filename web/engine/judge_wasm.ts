@@ -11,7 +11,7 @@ const smallest = Uint8Array.from([
   10, 10, 1, 8, 0, 0x41, 0, 0xfd, 0x0f, 0xfd, 0x64, 0x0b, // its code
 ]);
 
-const hasSimd = typeof WebAssembly === 'object' && WebAssembly.validate(smallest);
+const hasSimd = typeof WebAssembly === 'object' && WebAssembly.validate?.(smallest);
 
 /** The one that this browser runs faster. */
 export const judgeWasm = hasSimd ? simd : plain;

@@ -452,6 +452,23 @@ TEST(Trial, GoesOnToLargeCases) {
   EXPECT_EQ(report.failure->cases, 1U);
 }
 
+// The cases that catch all mistakes at once are larger than those that catch this one.
+TEST(Trial, ShowsTheSmallestCaseOfAMistake) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::istringstream numbers(input);
+    std::string output;
+    for (std::uint64_t a = 0, b = 0; numbers >> a >> b;) {
+      const double product = static_cast<double>(a < b ? b - a : a - b) * 1.618;
+      output += static_cast<std::uint64_t>(product) == std::min(a, b) ? "0\n" : "1\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  ASSERT_EQ(report.check.mistakes.size(), 1U);
+  EXPECT_EQ(report.check.mistakes.front().id, "rounded_ratio");
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->input, "376 609\n");
+}
+
 // A judge's stack may be larger, but no right program needs much for a small position.
 TEST(Trial, ASmallStackIsNoFaultOfTheProgram) {
   const auto needs_stack = [](std::uint64_t above) {

@@ -263,6 +263,13 @@ void Trial::narrow() {
   }
   if (suspects_.empty()) return found(culprit_judged_, cases_.size(), {});
   suspect_ = suspects_.front();
+  // It may be wrong on a smaller case than these.
+  for (const auto& mistake : culprit_judged_.check.mistakes) {
+    const auto smallest = *witness(dialect_, mistake.id);
+    if (!smallest || cases_in(dialect_, smallest->input).size() != 1) continue;
+    suspects_.push_back(cases_.size());
+    cases_.push_back(cases_in(dialect_, smallest->input).front());
+  }
   std::stable_sort(suspects_.begin(), suspects_.end(), [this](std::size_t a, std::size_t b) {
     return cases_[a].size() < cases_[b].size();
   });
@@ -354,8 +361,9 @@ void Trial::take_alone(const Judged& judged) {
   }
   // Where answers are missing or too many, this may be the answer of another case.
   const CheckReport& company = culprit_judged_.check;
-  order_matters_ = order_matters_ || (company.verdict == Verdict::wrong_answer &&
-                                      company.missing + company.extra == 0);
+  order_matters_ =
+      order_matters_ || (company.verdict == Verdict::wrong_answer &&
+                         company.missing + company.extra == 0 && suspects_.front() < company.cases);
   suspects_.pop_front();
   if (!suspects_.empty()) return ask_alone();
   if (culprit_judged_.ending != Ending::time) return ask_all_before();
@@ -394,7 +402,7 @@ void Trial::take_company(const Judged& judged) {
   if (company_.empty()) {
     // It does not fail again: it is another program each time, or the end of the input matters.
     input_ = culprit_;
-    return found(culprit_judged_, cases_.size(), {});
+    return found(culprit_judged_, cases_in(dialect_, culprit_).size(), {});
   }
   if (!tries_first_half_) {
     tries_first_half_ = true;

@@ -8,10 +8,11 @@
 //    catch the known mistakes, special positions, the judge's limits. A program that fails on the
 //    sample goes on to the small positions, and one whose answers are wrong to the inputs that tell
 //    by which rule.
-// 2. One case: the failing cases of the smallest input, each alone, the shortest first. If the
-//    program ends before it answers, the shortest beginning of the input that makes it end is
-//    searched for, and its last case is tried alone. It is asked too which of the mistakes that
-//    answer as the program did answer it so: alone, some are right.
+// 2. One case: the failing cases of the smallest input, each alone, the shortest first; among them
+//    the smallest that the mistakes which answer as the program did get wrong. If the program ends
+//    before it answers, the shortest beginning of the input that makes it end is searched for, and
+//    its last case is tried alone. It is asked too which of the mistakes that answer as the program
+//    did answer it so: alone, some are right.
 //    If an input at the judge's limits takes too long, its longest case runs alone, then shorter
 //    ones. If none takes too long alone, here or among small cases, the longest runs again and
 //    again.

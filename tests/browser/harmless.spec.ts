@@ -323,6 +323,19 @@ test('what a page asks of a board that has not come waits for it', async ({ page
     return (await element.ready) === undefined;
   });
   expect(wrong).toBe(true);
+  // What comes after an error is waited for.
+  const after = await call(page, async (element) => {
+    const good = { game: 'wythoff', position: '3 5', moves: '' };
+    const seen = [];
+    for (const bad of [{ moves: '9,9' }, { position: 'x' }, { game: 'no_game' }]) {
+      Object.assign(element, good, bad);
+      seen.push((await element.ready)?.position);
+      Object.assign(element, good);
+      seen.push(await element.play('1,1'));
+    }
+    return seen;
+  });
+  expect(after).toEqual([undefined, true, undefined, true, undefined, true]);
 });
 
 test('a board is kept as JSON and shown again', async ({ page }) => {
@@ -337,6 +350,17 @@ test('a board is kept as JSON and shown again', async ({ page }) => {
     .locator('impartial-board')
     .evaluate((element, text) => (element as ImpartialBoard).setState(JSON.parse(text)), saved);
   expect(state).toMatchObject({ game: 'wythoff', position: '3 4', moves: '1,1 0,1' });
+
+  // At the first visit there is none.
+  expect(await call(page, (element) => element.setState(null))).toEqual(state);
+
+  // Of a quiz, the question.
+  await openWith(page, host, '<impartial-board game="wythoff" position="4 6" mode="quiz">');
+  const question = await call(page, async (element) => {
+    await element.play('0,1');
+    return element.getState();
+  });
+  expect(question).toMatchObject({ position: '4 6', moves: '', mode: 'quiz' });
 });
 
 test('an eager board loads where it is, and the others follow the first', async ({ page }) => {

@@ -204,8 +204,8 @@ export class ImpartialBoard extends LitElement {
   #near = false;
   /** The request of the attributes has been started. */
   #asked = false;
-  /** The board shows what the attributes ask for. */
-  #isShown = false;
+  /** What has come of the attributes; undefined while they are asked for. */
+  #result: 'shown' | 'failed' | undefined;
   /** Current changes do not come from the reader. */
   #opening = false;
   /** The number of actions of the page that are not yet done. */
@@ -304,7 +304,10 @@ export class ImpartialBoard extends LitElement {
     return this.#whenReady();
   }
 
-  /** Makes a move as a click does; in a quiz it is an answer. Resolves to whether the move was legal. */
+  /**
+   * Makes a move as a click does, also where the reader may make none; in a quiz it is an answer. Resolves to whether the move
+   * was legal.
+   */
   async play(move: string): Promise<boolean> {
     if (!(await this.#readyNow())) return false;
     return this.#silently(() => (this.#quizzing ? this.#predict(move) : this.#table.play(move)));
@@ -322,7 +325,9 @@ export class ImpartialBoard extends LitElement {
     const { playthrough, state } = this.#table;
     const line = playthrough?.line;
     if (!line || !this.state) return undefined;
-    const moves = line.steps.slice(0, line.at).map(({ move }) => move);
+    // A wrong answer and its reply are not part of the question.
+    const at = this.#quiz?.asked ?? line.at;
+    const moves = line.steps.slice(0, at).map(({ move }) => move);
     return {
       game: this.state.game,
       position: line.start,
@@ -333,10 +338,15 @@ export class ImpartialBoard extends LitElement {
     };
   }
 
-  /** Shows a board that `getState` has described, and resolves as `ready` does. */
-  setState(saved: SavedBoard): Promise<BoardState | undefined> {
-    const { game, position, moves, mode, reveal, hints } = saved;
-    Object.assign(this, { game, position, moves, mode, reveal, hints });
+  /**
+   * Shows a board that `getState` has described, by setting its attributes, and resolves as `ready` does. A quiz is asked anew.
+   * Without a saved board all stays.
+   */
+  setState(saved: SavedBoard | null | undefined): Promise<BoardState | undefined> {
+    if (saved) {
+      const { game, position, moves, mode, reveal, hints } = saved;
+      Object.assign(this, { game, position, moves, mode, reveal, hints });
+    }
     return this.#readyNow();
   }
 
@@ -372,14 +382,14 @@ export class ImpartialBoard extends LitElement {
   async #whenReady(): Promise<BoardState | undefined> {
     // New attributes count from the next update.
     await this.updateComplete;
-    if (this.#isShown) return this.state;
-    if (this.#error || this.#isUndrawable) return undefined;
+    if (this.#result === 'shown') return this.state;
+    if (this.#result || this.#isUndrawable) return undefined;
     return new Promise((resolve) => {
       const stop = new AbortController();
       const settle = (): void => {
-        if (!this.#isShown && !this.#error) return;
+        if (!this.#result) return;
         stop.abort();
-        resolve(this.#isShown ? this.state : undefined);
+        resolve(this.#result === 'shown' ? this.state : undefined);
       };
       for (const type of ['impartial-ready', 'impartial-error'] as const) {
         this.addEventListener(type, settle, stop);
@@ -487,7 +497,7 @@ export class ImpartialBoard extends LitElement {
 
   async #open(game = gameNamed(written(this.game) ?? '')): Promise<void> {
     const isNewest = this.#opens.begin();
-    this.#isShown = false;
+    this.#result = undefined;
     // All parts load in parallel.
     const loads =
       game &&
@@ -555,7 +565,7 @@ export class ImpartialBoard extends LitElement {
     // What cannot be drawn is told by the stage.
     await this.#stage.board?.updateComplete.catch(() => {});
     if (!isNewest() || this.#error) return;
-    this.#isShown = true;
+    this.#result = 'shown';
     this.#tell('impartial-ready');
     letOthersCome();
   }
@@ -585,6 +595,7 @@ export class ImpartialBoard extends LitElement {
 
   #fail(kind: BoardError['kind'], message: string, notice?: Notice, cause?: string): void {
     this.#table.clear();
+    this.#result = 'failed';
     this.#error = { kind, message, ...(notice && { notice }), ...(cause && { cause }) };
     this.requestUpdate();
     emit(this, 'impartial-error', this.#error);

@@ -33,11 +33,13 @@ export const elementWords: Readonly<Record<string, string>> = {
     '一个 Promise：棋盘显示属性所要求的局面后得到它的状态，无法显示则得到 undefined。远离视野的棋盘会等到它靠近，或等到下面的某个方法需要它',
 
   'methods focus()': '让棋盘获得焦点',
-  'methods play(move)': '像点击一样走一步；测验中则是回答。完成后告知这一步是否合法',
+  'methods play(move)':
+    '像点击一样走一步，不允许读者走棋时也可以；测验中则是回答。完成后告知这一步是否合法',
   'methods undo()': '撤回上一步；对弈时撤回双方各一步',
   'methods getState()':
     '`setState` 再次显示同一棋盘所需要的一切，可存为 JSON；就绪之前是 undefined',
-  'methods setState(saved)': '显示 `getState` 描述过的棋盘；完成时间与结果同 `ready`',
+  'methods setState(saved)':
+    '设置属性，显示 `getState` 描述过的棋盘；完成时间与结果同 `ready`。测验重新提问。没有保存过的棋盘时什么也不变',
   'methods reset()': '回到属性所要求的局面，重新开始测验',
   'methods toSVG(options)': '把棋盘画成 SVG 文档；无法显示时得到 undefined',
   'methods toPNG(options)': '同上，得到 PNG 图片。`scale`：文档的一个像素对应图片的几个像素',

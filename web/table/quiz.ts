@@ -18,7 +18,6 @@ const replyAfterMs = 450;
 const noMoves: ReadonlySet<string> = new Set();
 
 interface Refutation {
-  /** The number of moves that led to the question. */
   readonly asked: number;
   /** undefined: the answer has ended the game. */
   readonly reply: string | undefined;
@@ -35,7 +34,12 @@ export class Quiz {
 
   /** The board shows why the last answer is wrong, and takes no other. */
   get refutes(): boolean {
-    return this.#refutation !== undefined;
+    return this.asked !== undefined;
+  }
+
+  /** While it does, the number of moves that led to the question. */
+  get asked(): number | undefined {
+    return this.#refutation?.asked;
   }
 
   /** The moves whose outcomes the reader knows by now. */

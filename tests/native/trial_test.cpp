@@ -454,7 +454,7 @@ TEST(Trial, GoesOnToLargeCases) {
 
 // The cases that catch all mistakes at once are larger than those that catch this one.
 TEST(Trial, ShowsTheSmallestCaseOfAMistake) {
-  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+  const auto rounded = [](const std::string& input) {
     std::istringstream numbers(input);
     std::string output;
     for (std::uint64_t a = 0, b = 0; numbers >> a >> b;) {
@@ -462,11 +462,17 @@ TEST(Trial, ShowsTheSmallestCaseOfAMistake) {
       output += static_cast<std::uint64_t>(product) == std::min(a, b) ? "0\n" : "1\n";
     }
     return ProgramRun{Ending::exited, output};
-  });
+  };
+  const TrialReport report = report_of("hdu1527", rounded);
   ASSERT_EQ(report.check.mistakes.size(), 1U);
   EXPECT_EQ(report.check.mistakes.front().id, "rounded_ratio");
   ASSERT_TRUE(report.failure);
   EXPECT_EQ(report.failure->input, "376 609\n");
+
+  // Where a text has one case, the smallest of those that were tried.
+  const TrialReport one = report_of("luogu_p2252", rounded);
+  ASSERT_TRUE(one.failure);
+  EXPECT_LT(one.failure->input.size(), std::string("100000 100000").size());
 }
 
 // A judge's stack may be larger, but no right program needs much for a small position.

@@ -205,7 +205,10 @@ void Trial::take_survey(const ProgramRun& run, Judged judged) {
     const bool is_less = !is_first && has_exited &&
                          judged.check.verdict == Verdict::presentation_error &&
                          report_.verdict != Verdict::presentation_error;
-    if (is_first || is_worse ||
+    const bool is_smaller =
+        is_one_by_one() && kind == InputKind::adversarial && culprit_kind_ == kind && has_exited &&
+        judged.check.verdict == culprit_judged_.check.verdict && input_.size() < culprit_.size();
+    if (is_first || is_worse || is_smaller ||
         (kind == InputKind::small && culprit_kind_ != InputKind::small && !is_less)) {
       culprit_ = input_;
       culprit_kind_ = kind;

@@ -30,8 +30,8 @@ std::string_view sentence(Remark remark) {
     case Remark::other_game:
       return "another game is played, and it is right too";
     case Remark::earlier_cases:
-      return "the same case is right in one place and wrong in another: what was read before "
-             "matters";
+      return "the same case is right in one place and wrong in another: its answer depends on more "
+             "than the case";
     case Remark::end_answered:
       return "the end of the input seems to be answered too, as if it were a case";
     case Remark::same_answer:
@@ -92,18 +92,20 @@ std::string difference(const Spacing& spacing, std::string_view one) {
 }
 
 std::string sentence(const Spacing& spacing) {
-  const std::string where = spacing.inside ? " in this answer" : " before this answer";
+  const std::string place =
+      spacing.inside ? "first difference in this answer: " : "before this answer: ";
   switch (spacing.kind) {
     case Spacing::Kind::lines_joined:
-      return "a line end is missing" + where;
     case Spacing::Kind::line_broken:
-      return "a line end too many" + where;
+      return place + difference(spacing, "line end");
+    case Spacing::Kind::line_end:
+      return place + "a line end instead of a blank";
     case Spacing::Kind::blank_lines:
-      return difference(spacing, "blank line") + where;
+      return place + difference(spacing, "blank line");
     case Spacing::Kind::blanks:
-      return difference(spacing, "blank") + where;
+      return place + difference(spacing, "blank");
     case Spacing::Kind::other_blank:
-      return "a blank of another kind" + where;
+      return place + "a blank of another kind";
   }
   return {};
 }

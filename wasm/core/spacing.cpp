@@ -74,6 +74,8 @@ std::string_view name(Spacing::Kind kind) {
       return "lines_joined";
     case Spacing::Kind::line_broken:
       return "line_broken";
+    case Spacing::Kind::line_end:
+      return "line_end";
     case Spacing::Kind::blank_lines:
       return "blank_lines";
     case Spacing::Kind::blanks:
@@ -105,7 +107,10 @@ Spacing OtherGap::spacing() const {
   };
   if (wanted.lines != given.lines) {
     if (at_start) return blank_lines(0);
-    if (wanted.lines == 0) return {Kind::line_broken, inside, wanted.lines, given.lines};
+    if (wanted.lines == 0) {
+      const bool is_instead = !wanted.blanks.empty() && given.blanks.empty();
+      return {is_instead ? Kind::line_end : Kind::line_broken, inside, 0, given.lines};
+    }
     if (given.lines == 0) return {Kind::lines_joined, inside, wanted.lines, given.lines};
     return blank_lines(1);
   }

@@ -14,11 +14,13 @@ bool same_gap(std::string_view left, std::string_view right);
 // Whether `space`, which is the same gap as `expected`, has more blanks.
 bool has_blanks_at_line_end(std::string_view expected, std::string_view space);
 
-// How the white space before a word is another than the expected one.
+// How the white space before a word is another than the expected one. An answer may differ at more
+// places behind it.
 struct Spacing {
   enum class Kind {
     lines_joined,  // a line end is missing
     line_broken,   // a line ends where it should go on
+    line_end,      // the same, in place of blanks
     blank_lines,   // more or fewer of them
     blanks,        // within a line: more or fewer of them
     other_blank,   // as many, but of another kind: a tab

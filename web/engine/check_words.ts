@@ -19,6 +19,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export const spacingKinds = [
   'lines_joined',
   'line_broken',
+  'line_end',
   'blank_lines',
   'blanks',
   'other_blank',

@@ -143,18 +143,19 @@ export const words: VerdictSentences = {
       ...(extra > 0 ? [`${counted(extra, 'answer is', 'answers are')} too many`] : []),
     ].join(' and ')}.`,
   spacing: (how) => {
-    const place = how?.inside ? 'in this answer' : 'before this answer';
+    const place = how?.inside ? 'The first difference in this answer' : 'Before this answer';
     switch (how?.kind) {
       case 'lines_joined':
-        return `A line end is missing ${place}.`;
       case 'line_broken':
-        return `There is a line end too many ${place}.`;
+        return `${place}: ${difference(how, 'line end')}.`;
+      case 'line_end':
+        return `${place}: a line end instead of a blank.`;
       case 'blank_lines':
-        return `${difference(how, 'blank line')} ${place}.`;
+        return `${place}: ${difference(how, 'blank line')}.`;
       case 'blanks':
-        return `${difference(how, 'blank')} ${place}.`;
+        return `${place}: ${difference(how, 'blank')}.`;
       case 'other_blank':
-        return `There is a blank of another kind ${place}, as a tab is.`;
+        return `${place}: a blank of another kind, as a tab is.`;
       default:
         return 'The characters are right, but blanks or line ends are not.';
     }
@@ -256,7 +257,7 @@ export const words: VerdictSentences = {
     order: 'Moves come in another order.',
     other_game: 'A different game, also correct.',
     earlier_cases:
-      'The same case is right in one place and wrong in another: it matters what your program has read before. Look for a variable that is not reset, or an input that is misread.',
+      'The same case is right in one place and wrong in another: your answer depends on more than the case. Look for a variable that is not reset, an input that is misread, or cout and printf mixed after sync_with_stdio(false).',
     end_answered:
       'There is one answer more than cases, at the end: your program seems to answer the end of the input too. Test whether a case could be read, and whether it is the line that ends the input, before you answer it.',
     same_answer: 'All answers are the same.',

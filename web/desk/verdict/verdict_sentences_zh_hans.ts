@@ -65,18 +65,19 @@ export const words: VerdictSentences = {
       ...(extra > 0 ? [`多出 ${n(extra)} 个答案`] : []),
     ].join('，')}。`,
   spacing: (how) => {
-    const place = how?.inside ? '这个答案中' : '这个答案之前';
+    const place = how?.inside ? '这个答案中的第一处不同' : '这个答案之前';
     switch (how?.kind) {
       case 'lines_joined':
-        return `${place}缺少换行。`;
       case 'line_broken':
-        return `${place}多了换行。`;
+        return `${place}：${difference(how, '个换行')}。`;
+      case 'line_end':
+        return `${place}：应为空格，却是换行。`;
       case 'blank_lines':
-        return `${place}${difference(how, '个空行')}。`;
+        return `${place}：${difference(how, '个空行')}。`;
       case 'blanks':
-        return `${place}${difference(how, '个空格')}。`;
+        return `${place}：${difference(how, '个空格')}。`;
       case 'other_blank':
-        return `${place}的空白字符不同，例如用了制表符。`;
+        return `${place}：空白字符不同，例如用了制表符。`;
       default:
         return '字符都对，但空格或换行不对。';
     }
@@ -178,7 +179,7 @@ export const words: VerdictSentences = {
     order: '走法的顺序不同。',
     other_game: '走的是另一局，同样正确。',
     earlier_cases:
-      '同一组数据在一处答对、在另一处答错，说明结果和之前读入的数据有关。请检查有没有变量没重置，或者输入读错了位置。',
+      '同一组数据在一处答对、在另一处答错，说明答案不只取决于这组数据。请检查有没有变量没重置，输入有没有读错位置，或者是不是在 sync_with_stdio(false) 之后混用了 cout 和 printf。',
     end_answered:
       '最后多了一个答案：程序好像把输入的结尾也当成了一组数据。输出答案之前，请先判断这一组是否读入成功，是不是表示结束的那一行。',
     same_answer: '所有答案都一样。',

@@ -190,7 +190,10 @@ test('a card sends its reader on to the board, with the state that follows it', 
       ['', `index.html#/v1/${id}${lang}`],
       [`#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
       [`?from=chat#/v1/${id}?position=4+6`, `index.html#/v1/${id}?position=4+6`],
-      ['?position=4+6&mode=quiz', `embed.html?position=4+6&mode=quiz&game=${id}`],
+      [
+        '?position=4+6&mode=quiz',
+        `embed.html?position=4+6&mode=quiz&game=${id}${lang.replace('?', '&')}`,
+      ],
     ]) {
       await page.goto(`${site}games/${name}${state}`);
       await page.waitForURL(site + address);

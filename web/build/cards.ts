@@ -29,6 +29,7 @@ export const cards: readonly Card[] = registry.flatMap(({ id, name, tutorial }) 
       rule: rules[language][id] ?? '',
       // An English link leaves the language to the reader.
       start: `/v1/${id}${language === 'en' ? '' : `?lang=${language}`}`,
+      chosen: language === 'en' ? '' : language,
       learn: learnPage(tutorial ? id : 'index', language),
       learning: say(learning, language),
     },

@@ -142,6 +142,7 @@ export class ProgramCompiler {
       ...(precompiled ? ['-include-pch', precompiledFile] : []),
       '-include',
       'prelude.h',
+      ...(text.includes('__impartial::') ? ['-include', 'unsynced.h'] : []),
       ...(included === 'all' && language === 'c++' ? ['-include', 'bits/stdc++.h'] : []),
       name,
       ...(more ?? linked(language, memory)),

@@ -61,6 +61,51 @@ template <class T> constexpr int __lg(T n) {
 #endif
 `;
 
+/**
+ * For programs that mix both libraries after `sync_with_stdio(false)`, with which this library does nothing (source.ts). As in that of
+ * g++, the streams have buffers of their own then: that of `cout` is written before what `printf` has left, and what `cin` has read
+ * `scanf` does not get. Their sizes are those of Linux.
+ */
+const unsynced = `#pragma once
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <streambuf>
+#include <unistd.h>
+namespace __impartial {
+class buffer : public std::streambuf {
+  char in[8191], out[8191];
+  int sync() override {
+    for (char *at = pbase(); at < pptr();) {
+      const long written = write(1, at, static_cast<std::size_t>(pptr() - at));
+      if (written < 0) return -1;
+      at += written;
+    }
+    setp(out, out + sizeof out);
+    return 0;
+  }
+  int overflow(int next) override {
+    if (sync() != 0) return traits_type::eof();
+    return traits_type::eq_int_type(next, traits_type::eof()) ? 0 : sputc(traits_type::to_char_type(next));
+  }
+  int underflow() override {
+    const long count = read(0, in, sizeof in);
+    if (count <= 0) return traits_type::eof();
+    setg(in, in, in + count);
+    return traits_type::to_int_type(*in);
+  }
+};
+inline bool synced() {
+  static char left[4096];
+  std::setvbuf(stdout, left, _IOFBF, sizeof left);
+  std::cout.rdbuf(new buffer);
+  std::cin.rdbuf(new buffer);
+  std::atexit([] { std::cout.flush(); });
+  return false;
+}
+}
+`;
+
 /** With the limits of a process: there are none, and none can be set. */
 const resource = `#pragma once
 #include_next <sys/resource.h>
@@ -85,6 +130,7 @@ const tr1 = Object.fromEntries(
 /** The folder in which the compiler looks first. */
 export const headers = {
   'prelude.h': prelude,
+  'unsynced.h': unsynced,
   // `bits/stdc++.h` of g++.
   bits: { 'stdc++.h': including(library) },
   sys: { 'resource.h': resource },

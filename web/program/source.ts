@@ -60,12 +60,14 @@ export interface Rewritten {
   readonly dialects: readonly Dialect[];
 }
 
-/** Whether both libraries write, or read, each with a buffer of its own: here they share one. */
+const unsyncs = /(?<=\bsync_with_stdio\s*\(\s*)(?:false|0)(?=\s*\))/g;
+
+/** Whether both libraries write, or read, each with a buffer of its own (headers.ts). */
 function isUnsynced(source: string): boolean {
   const both =
     (/\bcout\s*<</.test(source) && /\b(?:printf|puts|putchar)\s*\(/.test(source)) ||
     (/\bcin\s*>>/.test(source) && /\b(?:scanf|gets|getchar)\s*\(/.test(source));
-  return both && /\bsync_with_stdio\s*\(\s*(?:false|0)\s*\)/.test(source);
+  return both && source.search(unsyncs) >= 0;
 }
 
 export function rewritten(source: string, options: CompileOptions): Rewritten {
@@ -77,6 +79,9 @@ export function rewritten(source: string, options: CompileOptions): Rewritten {
     for (const { pattern, instead } of all) text = text.replace(pattern, instead);
     if (dialect && text !== before) dialects.push(dialect);
   }
-  if (isUnsynced(source)) dialects.push('unsynced');
+  if (isUnsynced(source)) {
+    text = text.replace(unsyncs, '__impartial::synced()');
+    dialects.push('unsynced');
+  }
   return { text, dialects };
 }

@@ -2,7 +2,7 @@
 // loading the compiler takes seconds. Programs with <cstdio> compile much faster than those with streams.
 import { describe, expect, test } from 'vitest';
 import { isDefinedByGcc } from '../../../web/program/program';
-import type { Program } from '../../../web/program/program';
+import type { Program, Run } from '../../../web/program/program';
 import { run } from '../../../web/program/run';
 import { behaviourOf } from '../../../web/program/undefined_behaviour';
 import { compile, ran, usual } from './compiled';

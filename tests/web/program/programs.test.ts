@@ -22,6 +22,34 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
+  // With g++ on Linux, whose output went to a pipe, the texts are these.
+  test('buffers of their own after sync_with_stdio(false)', async () => {
+    const source = `#include <cstdio>
+#include <iostream>
+using namespace std;
+int main() {
+  std::ios_base::sync_with_stdio(0);
+  int n, m = 7;
+  cin >> n;
+  const int read = scanf("%d", &m);
+  cout << n << ' ' << read << ' ' << m << endl;
+  puts("x");
+  cout << "end" << endl;
+  for (int i = 0; i < 1000; i++) printf("%d,", i % 10);
+  cout << "z";
+}`;
+    const { text, compiled } = await ran(source, '1 2 3 4\n');
+    expect(text).toBe(`1 -1 7\nend\nzx\n${'0,1,2,3,4,5,6,7,8,9,'.repeat(100)}`);
+    expect(compiled.dialects).toEqual(['unsynced']);
+
+    // Without the other library there is nothing to tell.
+    const { text: alone, compiled: plain } = await ran(
+      '#include <iostream>\nint main() { std::ios::sync_with_stdio(false); std::cout << 1; }',
+    );
+    expect(alone).toBe('1');
+    expect(plain.dialects).toEqual([]);
+  });
+
   test('words of the 1990s, without a remark @check', async () => {
     const source = `#pragma GCC optimize("O3")
 #include <stdio.h>
@@ -813,6 +841,24 @@ int main() {
     });
     // With both patterns, and twice as it is.
     expect(runs).toBe(4);
+  });
+
+  // Nor of one that takes too long only with the sanitizer.
+  test('no value that is not set is told where only a larger stack would tell', async () => {
+    const plain = await compile('int main() {}');
+    if (plain.status !== 'compiled') throw new Error(plain.status);
+    const exited = run(plain.program as WebAssembly.Module, new Uint8Array(), { output: 1000 });
+    for (const end of [{ status: 'trap', trap: 'stack' }, { status: 'time' }] as const) {
+      const runs: Run[] = [{ ...exited, ...end }, exited, exited, exited];
+      const runner = { run: async () => runs.shift() ?? exited };
+      const limits = { time: 1000, output: 1000 };
+      const compiler = { compile: async () => plain };
+      expect(await behaviourOf(compiler, runner, plain.program, '', usual, [''], limits)).toEqual({
+        faults: [],
+        unset: false,
+      });
+      expect(runs.length).toBeLessThan(4);
+    }
   });
 
   test('a place is told once, and those in headers never @check', async () => {

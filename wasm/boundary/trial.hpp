@@ -94,7 +94,7 @@ struct TrialReport {
     std::uint64_t numbers_read = 0;
     // Nothing behind this case is read, which has a number of more than 32 bits.
     bool ends_reading = false;
-    // All cases are answered rightly, and then it breaks off or goes on without end.
+    // All cases of the input are answered rightly, and then it breaks off or goes on without end.
     bool has_answered = false;
     // Then its input has ended, which nothing before has told.
     bool is_past_end = false;

@@ -273,7 +273,7 @@ export interface TrialFailure {
   readonly numbersRead: number;
   /** Nothing behind the case is read, which has a number of more than 32 bits. */
   readonly endsReading: boolean;
-  /** All cases are answered rightly, and then it breaks off or goes on without end. */
+  /** All cases of the input are answered rightly, and then it breaks off or goes on without end. */
   readonly hasAnswered: boolean;
   /** Then its input has ended, which nothing before has told. */
   readonly isPastEnd: boolean;

@@ -179,7 +179,7 @@ export const words: ProgramSentences = {
     'Nothing behind this case is read: a number is too large for its variable, and after that the input stream gives nothing. Take a larger type.',
   varies:
     'It answers the same input differently each time: it uses random numbers, the clock, or a variable that has no value.',
-  answeredFirst: 'All cases were answered rightly before that.',
+  answeredFirst: 'Before that it answers the input below rightly.',
   wrongValue: (heap, found, right) =>
     `Its sums are right, but not the Grundy values in them: a heap of ${number.format(heap)} counts as ${found}, and its value is ${right}.`,
   wrongOutcome: (heap, wins) =>

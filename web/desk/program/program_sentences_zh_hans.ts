@@ -93,7 +93,7 @@ export const words: ProgramSentences = {
     `${before === '' ? '这组数据' : `单独一组答对，但前一组 ${before} `}只读了前 ${n(numbers)} 个数，其余的被当成下一组。即使答案已定，也要把一组数据读完。`,
   endsReading:
     '这组之后什么也没有读到：有个数超出变量的范围，此后输入流不再给出任何数。请换用更大的类型。',
-  answeredFirst: '在那之前，所有数据都已答对。',
+  answeredFirst: '在那之前，下面的输入已经答对。',
   wrongValue: (heap, found, right) =>
     `异或没有错，错在各堆的 SG 值：程序把 ${n(heap)} 颗一堆的值当成 ${found}，应为 ${right}。`,
   wrongOutcome: (heap, wins) =>

@@ -144,6 +144,7 @@ test('against the opponent, who answers there', async ({ page }) => {
   await board.act('Present');
   const dialog = dialogOf(page);
   await expect(dialog.locator('.told')).toHaveText('To move: You');
+  await settled(page);
   await dialog.locator('[data-move="2:1"]').click();
   const moves = dialog.getByRole('group', { name: 'Moves' }).getByRole('button');
   await expect(moves).toHaveCount(3);

@@ -92,7 +92,7 @@ std::string OtherGap::Side::drawn() const {
   draw(std::string_view(before).substr(before.size() - std::min(before.size(), kDrawnBytes)),
        drawn);
   const Gap counted = gap_of(gap);
-  draw(std::string(counted.lines, '\n').append(counted.blanks), drawn);
+  draw(std::string(static_cast<std::size_t>(counted.lines), '\n').append(counted.blanks), drawn);
   draw(behind, drawn);
   return drawn;
 }

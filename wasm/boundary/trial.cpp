@@ -269,9 +269,11 @@ void Trial::narrow() {
   // It may be wrong on a smaller case than these.
   for (const auto& mistake : culprit_judged_.check.mistakes) {
     const auto smallest = *witness(dialect_, mistake.id);
-    if (!smallest || cases_in(dialect_, smallest->input).size() != 1) continue;
+    if (!smallest) continue;
+    std::vector<std::string> cases = cases_in(dialect_, smallest->input);
+    if (cases.size() != 1) continue;
     suspects_.push_back(cases_.size());
-    cases_.push_back(cases_in(dialect_, smallest->input).front());
+    cases_.push_back(std::move(cases.front()));
   }
   std::stable_sort(suspects_.begin(), suspects_.end(), [this](std::size_t a, std::size_t b) {
     return cases_[a].size() < cases_[b].size();

@@ -241,7 +241,7 @@ class Trial {
   std::deque<Survey> survey_;
   TrialReport report_;
 
-  // The smallest input of the survey that fails, and its cases.
+  // The smallest input of the survey that fails, and its cases; behind them those of its mistakes.
   std::string culprit_;
   Judged culprit_judged_;
   std::string culprit_output_;

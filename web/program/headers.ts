@@ -68,7 +68,6 @@ template <class T> constexpr int __lg(T n) {
  */
 const unsynced = `#pragma once
 #include <cstdio>
-#include <cstdlib>
 #include <iostream>
 #include <streambuf>
 #include <unistd.h>
@@ -100,7 +99,6 @@ inline bool synced() {
   std::setvbuf(stdout, left, _IOFBF, sizeof left);
   std::cout.rdbuf(new buffer);
   std::cin.rdbuf(new buffer);
-  std::atexit([] { std::cout.flush(); });
   return false;
 }
 }

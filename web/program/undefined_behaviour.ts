@@ -58,7 +58,7 @@ export async function behaviourOf(
       const unfilled = await sanitized('uninitialized');
       const isOfValues = unfilled !== undefined && differ(await run(unfilled), told);
       // One that reads the clock does something else each time.
-      return { faults: [], unset: isOfValues && !differ(first, await run(program)) };
+      return { faults: [], unset: isOfValues && isSame(first, await run(program)) };
     }
     left -= told.milliseconds;
     if (left < 0) break;
@@ -73,11 +73,14 @@ function isOfPlace(one: Fault, other: Fault): boolean {
 /** Where a run is stopped is a matter of time, and where its stack ends one of the compiler: of such runs nothing is known. */
 function differ(one: Run, other: Run): boolean {
   const isOpen = [one, other].some(({ status, trap }) => status === 'time' || trap === 'stack');
+  return !isOpen && !isSame(one, other);
+}
+
+function isSame(one: Run, other: Run): boolean {
   return (
-    !isOpen &&
-    (one.status !== other.status ||
-      one.exitCode !== other.exitCode ||
-      one.output.length !== other.output.length ||
-      one.output.some((byte, at) => byte !== other.output[at]))
+    one.status === other.status &&
+    one.exitCode === other.exitCode &&
+    one.output.length === other.output.length &&
+    one.output.every((byte, at) => byte === other.output[at])
   );
 }

@@ -158,7 +158,9 @@ bool TextReader::skip_blank_lines(const Role& role) {
 }
 
 bool TextReader::refuse_rest() {
-  return refuse_token({Code::trailing_input}, at_, {{"found", quote(at_, token_end(at_))}});
+  if (*at_ == '\0') return refuse_nul(at_);
+  return refuse_token({Code::trailing_input}, at_,
+                      {{"found", quote(at_, std::max(token_end(at_), at_ + 1))}});
 }
 
 bool TextReader::number(const Field& field, std::uint64_t& value) {
@@ -203,11 +205,15 @@ bool TextReader::no_number(const char* p, const Field& field) {
     at_ = p;
     return end_of_window(field.role, field.is_second ? token_ : end_);
   }
-  if (*p == '\0') return refuse_token({Code::not_text}, p, {{"found", name(ForeignFormat::nul)}});
+  if (*p == '\0') return refuse_nul(p);
   const char* stop = std::max(token_end(p), p + 1);
   const std::string_view token(p, static_cast<std::size_t>(stop - p));
   return refuse_token({Code::not_a_number, field.role}, p,
                       {{"found", quote(p, stop)}, {"hint", name(hint_of(token))}});
+}
+
+bool TextReader::refuse_nul(const char* p) {
+  return refuse_token({Code::not_text}, p, {{"found", name(ForeignFormat::nul)}});
 }
 
 bool TextReader::out_of_range(const Field& field, std::string digits) {

@@ -267,6 +267,7 @@ class TextReader {
   // Reads the number that begins with the digit at `start`, without any domain.
   bool any_number(const char* start, const Field& field, std::uint64_t& value);
   bool no_number(const char* p, const Field& field);
+  bool refuse_nul(const char* p);
   bool out_of_range(const Field& field, std::string digits);
   bool wrong_count(const Role& role, const char* count, std::uint64_t announced,
                    std::uint64_t counted);

@@ -109,6 +109,17 @@ export const analysisCases = notEmpty(
   ),
 );
 
+/** Exercise sheets, and the positions that they have for ever. */
+export const sheets = notEmpty(
+  gameIds.flatMap((game) =>
+    readTable(join(folder, game, 'sheets.tsv'), ['address', 'positions']).map((row) => ({
+      game,
+      address: row.address.toString(),
+      positions: row.positions.toString(),
+    })),
+  ),
+);
+
 /** The case with a title. */
 export function judgeCase(title: string): JudgeCase {
   const found = judgeCases.find((each) => each.title === title);

@@ -55,8 +55,10 @@ const filesOf = (id: string, hasJudges: boolean) => [
   ].map((name) => `web/games/${id}/${name}.ts`),
   `tests/oracle/${id}.hpp`,
   `tests/wasm/views/${id}.ts`,
+  `tests/web/rules/${id}.ts`,
   `tests/games/${id}/source.md`,
   `tests/games/${id}/positions.txt`,
+  `tests/games/${id}/sheets.tsv`,
 ];
 
 describe.each(games)('$id', ({ id, dialects, example }) => {

@@ -6,16 +6,23 @@ import { readAnother } from '../../web/build/another';
 import { chapters } from '../../web/build/learn_pages';
 import { readSource } from '../../web/build/learn_source';
 import { quizOf, renderTutorial } from '../../web/build/markdown';
+import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
 import { drawExercise, judgeAnswer, reasonOf, templateOf } from '../../web/play/drawn_exercise';
 import type { Drawn, Template } from '../../web/play/drawn_exercise';
 import { easiest, nextLevel } from '../../web/play/level';
 import { newEngine } from '../wasm/module';
-import { BruteForce, gapsOf } from './brute_force';
+import { BruteForce, numbersOf } from './brute_force';
+import { gapsOf } from './rules/number_game';
 
 const folder = join(new URL('../../', import.meta.url).pathname, 'web/learn');
 const engine = newEngine();
-const brute = new BruteForce();
+const searches = new Map(registry.map(({ id }) => [id, new BruteForce(id)]));
+const searchOf = (game: string): BruteForce => {
+  const found = searches.get(game);
+  if (!found) throw new Error(game);
+  return found;
+};
 const seeds = Array.from({ length: 8 }, (_, at) => at * 37 + 1);
 
 const fences = chapters.flatMap(({ id: chapter }) =>
@@ -44,7 +51,7 @@ test('every exercise with a board or a number can be had again, by an id of its 
 
 /** Small enough for the search. */
 function canBeTried(game: string, position: string): boolean {
-  const numbers = numbersIn(position.replace(/^.*: /, ''));
+  const numbers = heapsOf(position);
   if (position.startsWith('<')) return gapsOf(numbers).length <= 14;
   if (game === 'chess_rows' || game === 'wythoff') return Math.max(...numbers) <= 40;
   // Heaps that break have more positions than are reached by taking.
@@ -54,26 +61,28 @@ function canBeTried(game: string, position: string): boolean {
   return positions <= 300;
 }
 
-const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+/** Without the rule. */
+const heapsOf = (position: string) => numbersOf(position.replace(/^.*: /, ''));
 
 /** By the search. */
 function answerByForce({ game, ask }: Template, { position }: Drawn): string {
-  const isP = (text: string) => brute.at(game, text).isP;
+  const search = searchOf(game);
+  const isP = (text: string) => search.isP(text);
   switch (ask) {
     case 'value':
-      return String(brute.at(game, position).value);
+      return String(search.value(position));
     case 'ways':
-      return String(brute.at(game, position).winning.length);
+      return String(search.winning(position).length);
     case 'leaves': {
-      const before = numbersIn(position.replace(/^.*: /, ''));
-      const [after = ''] = brute.at(game, position).winning;
-      const left = numbersIn(after);
+      const [move] = search.winning(position);
+      const before = heapsOf(position);
+      const left = [...heapsOf(move?.[1] ?? '')];
       for (const heap of before) if (left.includes(heap)) left.splice(left.indexOf(heap), 1);
       return String(left[0] ?? 0);
     }
     case 'completes': {
       const start = position.startsWith('<') ? 2 : 0;
-      const free = new Set(gapsOf(numbersIn(position)));
+      const free = new Set(gapsOf(numbersOf(position)));
       for (let number = start; ; ++number) {
         if (start === 2 && !free.has(number)) continue;
         if (isP(position.replace('?', String(number)))) return String(number);
@@ -86,12 +95,12 @@ function answerByForce({ game, ask }: Template, { position }: Drawn): string {
       return String(next);
     }
     case 'frobenius_number':
-      return String(gapsOf(numbersIn(position)).at(-1));
+      return String(gapsOf(numbersOf(position)).at(-1));
     case 'values_needed': {
       const [rule = ''] = position.split(':');
-      const window = Math.max(...numbersIn(rule));
+      const window = Math.max(...numbersOf(rule));
       const values: number[] = [];
-      for (let heap = 0; heap < 400; ++heap) values.push(brute.at(game, `${rule}: ${heap}`).value);
+      for (let heap = 0; heap < 400; ++heap) values.push(search.value(`${rule}: ${heap}`));
       for (let end = 1; ; ++end) {
         for (let period = 1; period <= end; ++period) {
           const start = end - window - period;
@@ -110,6 +119,7 @@ function answerByForce({ game, ask }: Template, { position }: Drawn): string {
 
 describe.each(english)('$id', ({ game, ask, levels }) => {
   const template = templateOf(game, ask, levels);
+  const search = searchOf(game);
 
   test('has three levels, and the same seed gives the same one', async () => {
     expect(template.levels.length).toBe(3);
@@ -134,10 +144,13 @@ describe.each(english)('$id', ({ game, ask, levels }) => {
         expect(reply.value.options.count).not.toBe(0);
         if (!canBeTried(game, position)) continue;
         ++tried;
-        const { isP, winning } = brute.at(game, position);
-        expect([position, reply.value.outcome]).toEqual([position, isP ? 'P' : 'N']);
+        const outcome = search.isP(position) ? 'P' : 'N';
+        expect([position, reply.value.outcome]).toEqual([position, outcome]);
         if (game !== 'heap_games' || !position.includes('0.77'))
-          expect([position, reply.value.winning.length]).toEqual([position, winning.length]);
+          expect([position, reply.value.winning.length]).toEqual([
+            position,
+            search.winning(position).length,
+          ]);
         continue;
       }
       expect(await judgeAnswer(engine, template, exercise, answer)).toEqual({
@@ -164,10 +177,10 @@ describe.each(english)('$id', ({ game, ask, levels }) => {
         );
         const isRightToo = ask === 'completes' && reply === 'right';
         // Several numbers may complete a position.
-        if (isRightToo) expect(brute.at(game, claimed ?? '').isP).toBe(true);
+        if (isRightToo) expect(search.isP(claimed ?? '')).toBe(true);
         else expect(reply).not.toBe('right');
-        if (reply === 'reached') expect(brute.at(game, claimed ?? '').value, claimed).toBe(wrong);
-        if (reply === 'refuted') expect(brute.at(game, claimed ?? '').isP, claimed).toBe(false);
+        if (reply === 'reached') expect(search.value(claimed ?? ''), claimed).toBe(wrong);
+        if (reply === 'refuted') expect(search.isP(claimed ?? ''), claimed).toBe(false);
       }
     }
     expect(positions.size).toBeGreaterThan(1);

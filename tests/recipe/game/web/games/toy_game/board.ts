@@ -12,5 +12,5 @@ export const boardModule: BoardModule<ToyGameAnalysis> = {
   board,
   nameMove: (move, language) => boardSentences[language].take(move),
   toCase,
-  random: (random) => String(between(random, 1, 20)),
+  random: (random) => String(between(random, 1, 60)),
 };

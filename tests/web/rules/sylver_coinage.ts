@@ -1,0 +1,1 @@
+export { moves } from './number_game';

@@ -246,6 +246,8 @@ test('on paper a board is light, whole and without its tools', async ({ page }) 
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(verdict).toHaveCSS('color', 'rgb(27, 29, 32)');
   await expect(board.getByRole('button', { name: 'Undo' })).toBeHidden();
+  // Browsers print no background else.
+  await expect(board.locator('.wins').first()).toHaveCSS('print-color-adjust', 'exact');
   for (const cell of [1, 20]) {
     await expect(board.locator(`[data-column="${cell - 1}"]`).first()).toBeInViewport({ ratio: 1 });
   }

@@ -108,6 +108,43 @@ function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
 test.describe('in English', () => {
   test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
+  test('on paper a board has its winning moves, and a reason is whole', async ({ page }) => {
+    for (const game of gameIds) {
+      const [, won] = await positionsOf(page, game);
+      await page.emulateMedia({ media: 'screen' });
+      const why = await open(page, game, won);
+      await opened(why, 'end');
+      await page.emulateMedia({ media: 'print' });
+      // Browsers print no background else.
+      await expect(why).toHaveCSS('print-color-adjust', 'exact');
+      const scrolling = await why.evaluate((reason) => {
+        const found: string[] = [];
+        let tried = 0;
+        const all = (root: ParentNode): Element[] =>
+          [...root.querySelectorAll('*')].flatMap((each) => [
+            each,
+            ...(each.shadowRoot ? all(each.shadowRoot) : []),
+          ]);
+        const around: Element[] = [];
+        for (
+          let each: Node | null = reason;
+          each;
+          each = each.parentNode ?? (each as ShadowRoot).host
+        )
+          if (each instanceof Element) around.push(each);
+        for (const each of [...around, ...(reason.shadowRoot ? all(reason.shadowRoot) : [])]) {
+          const { overflowX, overflowY } = getComputedStyle(each);
+          ++tried;
+          if (each.checkVisibility() && /auto|scroll/.test(overflowX + overflowY))
+            found.push(each.outerHTML.slice(0, 80));
+        }
+        return { found, tried };
+      });
+      expect(scrolling.tried).toBeGreaterThan(40);
+      expect(scrolling.found, game).toEqual([]);
+    }
+  });
+
   for (const game of gameIds) {
     test(
       `${game}: with the keyboard from a P-position to the end of the game`,

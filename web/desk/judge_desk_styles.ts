@@ -33,6 +33,11 @@ export const judgeDeskStyles = css`
       block-size: clamp(24rem, 100dvh - var(--above-desk, 12.25rem), 48rem);
     }
   }
+  @media print {
+    .panes {
+      break-inside: avoid;
+    }
+  }
   /* A program has long lines, so its pane takes some of the input's room. What stands above them stays in its place. */
   @container (min-width: 31.5rem) {
     .panes.program {

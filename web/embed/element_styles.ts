@@ -144,6 +144,9 @@ export const elementStyles = css`
     .root.dark,
     :host([theme]) .root {
       color-scheme: light;
+      /* A winning move is a background, which browsers print only if asked. */
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
     }
     .table {
       break-inside: avoid;

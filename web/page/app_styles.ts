@@ -23,6 +23,11 @@ export const appStyles = css`
     margin-inline: auto;
     padding: var(--opening) clamp(16px, 3vw, 32px) 40px;
   }
+  @media print {
+    main {
+      min-block-size: 0;
+    }
+  }
   /* What stands above the board of a game comes after it for the keyboard. */
   impartial-table {
     order: 1;

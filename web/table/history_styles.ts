@@ -19,9 +19,13 @@ export const historyStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: 2px 8px;
-    max-block-size: 11rem;
-    overflow: auto;
     padding: 2px;
+  }
+  @media screen {
+    .history {
+      max-block-size: 11rem;
+      overflow: auto;
+    }
   }
   .history li {
     min-inline-size: 0;

@@ -8,11 +8,15 @@ export const rowsBoardStyles = css`
   .grid {
     inline-size: fit-content;
     max-inline-size: 100%;
-    max-block-size: min(var(--ig-screen, 100dvh) * 0.64, 34rem);
     margin-inline: auto;
-    overflow: auto;
     scroll-padding: 32px 0 4px var(--head);
     font-variant-numeric: tabular-nums;
+  }
+  @media screen {
+    .grid {
+      max-block-size: min(var(--ig-screen, 100dvh) * 0.64, 34rem);
+      overflow: auto;
+    }
   }
   .heads {
     position: sticky;

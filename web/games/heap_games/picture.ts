@@ -57,8 +57,10 @@ export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
         outline-offset: -2px;
         border-radius: 4px;
       }
-      .strip {
-        max-block-size: 160px;
+      @media screen {
+        .strip {
+          max-block-size: 160px;
+        }
       }
       figcaption {
         margin-block-start: 6px;

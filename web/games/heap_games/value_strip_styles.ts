@@ -1,8 +1,14 @@
 import { css } from 'lit';
 
 export const valueStripStyles = css`
-  .scroll {
-    overflow-x: auto;
+  @media screen {
+    .scroll {
+      overflow-x: auto;
+    }
+    .strip {
+      max-block-size: 12rem;
+      overflow: auto;
+    }
   }
   table {
     border-collapse: collapse;
@@ -78,10 +84,6 @@ export const valueStripStyles = css`
     stroke: currentColor;
     stroke-width: 2.25;
     stroke-linecap: round;
-  }
-  .strip {
-    max-block-size: 12rem;
-    overflow: auto;
   }
   .strip .repeats {
     border-block-end: 2px solid color-mix(in srgb, var(--wins) 35%, transparent);

@@ -5,10 +5,12 @@ export const misereNimBoardStyles = css`
   .grid {
     max-inline-size: 56rem;
   }
-  .scrolls {
-    max-block-size: min(var(--ig-screen, 100dvh) * 0.7, 44rem);
-    overflow-y: auto;
-    overscroll-behavior: contain;
+  @media screen {
+    .scrolls {
+      max-block-size: min(var(--ig-screen, 100dvh) * 0.7, 44rem);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
   }
   .scrolls .row {
     content-visibility: auto;

@@ -5,9 +5,11 @@ export const pictureStyles = css`
   figure {
     flex-wrap: wrap;
   }
-  .scroll {
-    max-inline-size: 100%;
-    overflow-x: auto;
+  @media screen {
+    .scroll {
+      max-inline-size: 100%;
+      overflow-x: auto;
+    }
   }
   table {
     border-collapse: separate;

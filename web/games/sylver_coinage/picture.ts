@@ -50,9 +50,11 @@ export class SylverCoinagePicture extends Picture<SylverCoinageAnalysis> {
         flex-direction: column;
         align-items: stretch;
       }
-      .scroll {
-        max-block-size: 170px;
-        overflow: auto;
+      @media screen {
+        .scroll {
+          max-block-size: 170px;
+          overflow: auto;
+        }
       }
     `,
   ];

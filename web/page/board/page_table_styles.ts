@@ -87,8 +87,8 @@ export const pageTableStyles = css`
     padding-inline: 12px;
   }
 
-  /* Board and explanation are in view together: the one scrolls beside the other. */
-  @media (min-width: 45rem) {
+  /* Board and explanation are in view together: the one scrolls beside the other. Paper is too narrow for it. */
+  @media screen and (min-width: 45rem) {
     .layout {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
       gap: 24px;
@@ -106,7 +106,7 @@ export const pageTableStyles = css`
   }
 
   /* Beside each other, an input and an output need more room than a board. Without a judge there is one tab. */
-  @media (min-width: 75rem) {
+  @media screen and (min-width: 75rem) {
     .layout:has([role='tab'] + [role='tab']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }

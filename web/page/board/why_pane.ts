@@ -51,8 +51,8 @@ export const styles = [
       background: var(--surface);
       box-shadow: var(--shadow);
     }
-    /* The one scrolls beside the other. */
-    @media (min-width: 45rem) {
+    /* The one scrolls beside the other, but not on paper. */
+    @media screen and (min-width: 45rem) {
       .layout:not(.narrow) .why {
         max-block-size: calc(100dvh - 24px - 57px);
         overflow: auto;
@@ -60,22 +60,24 @@ export const styles = [
       }
     }
     /* The explanation slides over the lower half, below the board. */
-    .narrow .why:not([hidden]) {
-      position: fixed;
-      inset: auto 0 0;
-      z-index: 3;
-      box-sizing: border-box;
-      block-size: 50dvh;
-      overflow: auto;
-      overscroll-behavior: contain;
-      padding: 0 16px 24px;
-      border-block-start: 1px solid var(--line-control);
-      border-radius: 12px 12px 0 0;
-      background: var(--surface);
-      box-shadow: 0 -4px 24px rgb(0 0 0 / 0.16);
-    }
-    .narrow.explains {
-      padding-block-end: 50dvh;
+    @media screen {
+      .narrow .why:not([hidden]) {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 3;
+        box-sizing: border-box;
+        block-size: 50dvh;
+        overflow: auto;
+        overscroll-behavior: contain;
+        padding: 0 16px 24px;
+        border-block-start: 1px solid var(--line-control);
+        border-radius: 12px 12px 0 0;
+        background: var(--surface);
+        box-shadow: 0 -4px 24px rgb(0 0 0 / 0.16);
+      }
+      .narrow.explains {
+        padding-block-end: 50dvh;
+      }
     }
     .why header {
       position: sticky;

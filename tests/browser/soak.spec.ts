@@ -124,8 +124,14 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       return true;
     },
+    async 'a position to search'() {
+      const position = lot.of(['<20 21>', '<22 23>', '<16 26 62 98 108 213>']);
+      const hash = `#/v1/sylver_coinage?${new URLSearchParams({ position })}`;
+      await page.evaluate((address) => (location.hash = address), hash);
+      return true;
+    },
     'a search': () =>
-      press(lot, table.getByRole('button', { name: /^(Solve|Stop|Continue|Free it)$/ })),
+      press(lot, table.getByRole('button', { name: /^(Solve|Solve again|Stop|Continue)$/ })),
     back() {
       // Not to what the browser showed before the page.
       return page.evaluate(() => {

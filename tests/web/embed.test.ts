@@ -58,6 +58,7 @@ describe('attributeLines', () => {
     [`position="4 6"\ngame=wythoff`, 'position="4 6"\ngame=wythoff', true],
     ['game=wythoff\n./run', 'game=wythoff', false],
     ['game = new Game();', 'game = new Game();', true],
+    ['game＝wythoff position＝“4 6”', 'game=wythoff position=“4 6”', true],
     ['gamer=1', 'gamer=1', false],
     [sentence, '', false],
     ['', '', false],

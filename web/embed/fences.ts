@@ -27,7 +27,11 @@ const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
 const left =
   'impartial-board, [data-impartial=off], [contenteditable]:not([contenteditable=false])';
 /** Elements that hold one line of the code each. */
-const lines = '.line, .code-line, .token-line, .ec-line, .CodeMirror-line, [data-line], tr';
+const lines =
+  '.line, .code-line, .token-line, .ec-line, .CodeMirror-line, [data-line], tr, code > div, pre > div';
+/** Line numbers: in a cell of their own, or before each line. What cannot be selected is no part of a text. */
+const numbers =
+  'td:not(:last-child), .linenos, .lineno, .ln, .lnt, [aria-hidden=true], [style*="user-select:none"], [style*="user-select: none"]';
 
 /** What was found in a block, as long as its text is this. A page may change a hundred times a second. */
 const read = new WeakMap<Element, { readonly text: string; readonly attributes: string }>();
@@ -89,12 +93,12 @@ function outermost(found: Element): Element {
   return frame && !frame.querySelector(prose) ? outermost(frame) : found;
 }
 
-/** Lines are text, elements, or end with a `br`. Renderers with line numbers put these into a cell of their own. */
+/** Lines are text, elements, or end with a `br`. */
 function textOf(found: Element): string {
   const code = (found.querySelector('code, td.code, .code, .CodeMirror-code') ?? found).cloneNode(
     true,
   ) as Element;
-  for (const number of code.querySelectorAll('td:not(:last-child)')) number.remove();
+  for (const number of code.querySelectorAll(numbers)) number.remove();
   for (const line of code.querySelectorAll(lines)) line.append('\n');
   for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
   return code.textContent ?? '';

@@ -30,7 +30,8 @@ export function otherNames(text: string): readonly string[] {
  * game among them; otherwise the result is empty.
  */
 export function attributeLines(text: string, isMarked: boolean): string {
-  const all = text.split('\n');
+  // A Chinese keyboard has full-width signs.
+  const all = text.replaceAll('＝', '=').split('\n');
   if (isMarked) return all.filter(isAttributes).join('\n');
   const isOther = (line: string): boolean => line.trim() !== '' && !isAttributes(line);
   const last = all.slice(all.map(isOther).lastIndexOf(true) + 1).join('\n');

@@ -153,8 +153,8 @@ function jekyll() {
   return article(readFileSync(join(base, '_site/index.html'), 'utf8'));
 }
 
-function sphinx() {
-  const base = site({ 'index.md': text, 'conf.py': "extensions = ['myst_parser']\n" });
+function sphinx(before = '') {
+  const base = site({ 'index.md': before + text, 'conf.py': "extensions = ['myst_parser']\n" });
   run('sphinx-build', ['-q', '-b', 'html', base, join(base, '_build')]);
   return article(readFileSync(join(base, '_build/index.html'), 'utf8'));
 }
@@ -264,6 +264,15 @@ const fixtures = [
         "{'pymdownx.highlight': {'use_pygments': False}}",
       ),
   ],
+  [
+    'superfences-lines-inline',
+    'python3-pymdownx',
+    () =>
+      pythonMarkdown(
+        "['pymdownx.superfences', 'pymdownx.highlight']",
+        "{'pymdownx.highlight': {'linenums': True, 'linenums_style': 'inline'}}",
+      ),
+  ],
   ['mkdocs', 'mkdocs-material', () => mkdocs('  - pymdownx.superfences\n  - pymdownx.highlight\n')],
   [
     'mkdocs-lines',
@@ -280,10 +289,25 @@ const fixtures = [
   ['hugo-guess', 'hugo', () => hugo({ guessSyntax: true })],
   ['hugo-lines', 'hugo', () => hugo({ lineNos: true })],
   ['hugo-lines-inline', 'hugo', () => hugo({ lineNos: true, lineNumbersInTable: false })],
+  [
+    'hugo-guess-lines-inline',
+    'hugo',
+    () => hugo({ guessSyntax: true, lineNos: true, lineNumbersInTable: false }),
+  ],
+  [
+    'hugo-guess-lines-classes',
+    'hugo',
+    () => hugo({ guessSyntax: true, lineNos: true, lineNumbersInTable: false, noClasses: false }),
+  ],
   ['hugo-plain', 'hugo', () => hugo({ codeFences: false })],
   ['jekyll', 'jekyll', jekyll],
   ['pandoc', 'pandoc', () => run('pandoc', ['-f', 'markdown', '-t', 'html'], { input: text })],
-  ['sphinx-myst', 'python3-sphinx', sphinx],
+  ['sphinx-myst', 'python3-sphinx', () => sphinx()],
+  [
+    'sphinx-lines',
+    'python3-sphinx',
+    () => sphinx('```{highlight} none\n:linenothreshold: 1\n```\n\n'),
+  ],
   ['nbconvert', 'python3-nbconvert', nbconvert],
 ];
 

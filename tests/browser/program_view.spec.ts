@@ -157,7 +157,7 @@ test('each other verdict of a judge is reached, and says what it means @check', 
 
   const keeps = 'static int kept; printf("%d\\n", wins * !kept); kept |= a == 3;';
   await view.try(program(keeps), 'Wrong Answer');
-  await expect(answer).toContainText(/Right alone, but wrong after .*not cleared/);
+  await expect(answer).toContainText(/Right alone, but not after .*not cleared/);
   await expect(page.locator('impartial-case-bar')).toContainText('of 2');
   expect(await violations(page)).toEqual([]);
 

@@ -103,6 +103,26 @@ TEST(Trial, TellsWhetherOneCaseIsTooSlow) {
   EXPECT_EQ(small.failure->slow_again, small.failure->cases);
   EXPECT_GT(small.failure->cases, 19U);
 
+  // Nor is the sum of all a reason if they take no time: then some case leaves a loop without end.
+  const auto endless_if = [](auto&& is_endless) {
+    return report_of("lightoj1253", [&](const std::string& input) {
+      return is_endless(impartial::cases_in("lightoj1253", input))
+                 ? ProgramRun{Ending::time, {}, 2000}
+                 : ProgramRun{Ending::exited, answers("lightoj1253", input), 1};
+    });
+  };
+  const TrialReport endless =
+      endless_if([](const std::vector<std::string>& cases) { return cases.size() > 4; });
+  ASSERT_TRUE(endless.failure);
+  EXPECT_EQ(endless.failure->cases, 5U);
+  EXPECT_EQ(endless.failure->slow_again, 0U);
+  EXPECT_NE(endless.failure->spoilt_by, "");
+  const TrialReport late =
+      endless_if([&](const std::vector<std::string>& cases) { return bytes(cases) > 30'000; });
+  ASSERT_TRUE(late.failure);
+  EXPECT_EQ(late.kind, InputKind::limits);
+  EXPECT_EQ(late.failure->slow_again, 0U);
+
   // A loop that a case leaves without end is one.
   const TrialReport left = slow_if([&](const std::vector<std::string>& cases) {
     return std::adjacent_find(cases.begin(), cases.end(),

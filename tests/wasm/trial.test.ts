@@ -91,5 +91,5 @@ test('an unknown dialect is refused, and a run that nobody asked for fails', asy
   const runner = runnerOf((_, answer) => answer);
   const refused = await tryProgram(engine, runner, {} as WebAssembly.Module, 'poj1', limits);
   expect(refused).toMatchObject({ ok: false, notice: { code: 'unknown_dialect' } });
-  await expect(engine.takeRun('exited', new Uint8Array())).rejects.toThrow('no trial');
+  await expect(engine.takeRun('exited', new Uint8Array(), 0)).rejects.toThrow('no trial');
 });

@@ -59,10 +59,10 @@ class BoundTrial {
                 ",\"report\":" + (input == nullptr ? to_json(trial_->report()) : "null"));
     return text;
   }
-  void take(const std::string& ending, const std::string& output) {
+  void take(const std::string& ending, const std::string& output, double milliseconds) {
     trial_->take(
         {impartial::word_named<impartial::Ending>(ending).value_or(impartial::Ending::crashed),
-         output});
+         output, milliseconds});
   }
 
  private:

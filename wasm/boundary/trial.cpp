@@ -165,11 +165,13 @@ void Trial::take_first(const ProgramRun& run) {
 
 Trial::Judged Trial::judge(const ProgramRun& run) const {
   const std::string& input = judged_by_.empty() ? input_ : judged_by_;
-  if (run.ending == Ending::exited) return {run.ending, check_text(dialect_, input, run.output)};
+  if (run.ending == Ending::exited)
+    return {run.ending, check_text(dialect_, input, run.output), false, run.milliseconds};
   const std::string_view begin = std::string_view(run.output).substr(0, kLookedAt);
   const CheckReport check = check_text(dialect_, input, begin);
   const bool goes_on = check.extra != 0 || run.ending == Ending::crashed;
-  return {run.ending, {}, check.cases != 0 && check.right == check.cases && goes_on};
+  return {
+      run.ending, {}, check.cases != 0 && check.right == check.cases && goes_on, run.milliseconds};
 }
 
 void Trial::ask_survey() {
@@ -302,16 +304,23 @@ void Trial::take_slow(const Judged& judged) {
     if (!is_slow && is_small) return ask_all_before();
     input_ = input_of(first_cases(repeats_));
     found(culprit_judged_, repeats_, {});
-    report_.failure->slow_again = is_slow ? repeats_ : 0;
+    const double sum = static_cast<double>(repeats_) * longest_in_;
+    report_.failure->slow_again = is_slow && !is_far_less(sum, judged) ? repeats_ : 0;
     return;
   }
   (is_slow ? slow_ : fast_) = is_slow ? asked_ : asked_ + 1;
+  if (fast_ == by_size_.size()) longest_in_ = judged.milliseconds;
   if (fast_ == by_size_.size()) return ask_repeats(cases_.size());
   if (fast_ < slow_ && ++slow_tried_ < kSlowCases) return ask_slow(fast_ + (slow_ - fast_) / 2);
   suspect_ = by_size_[slow_];
   input_ = input_of({suspect_});
   found({Ending::time, {}}, 1, {});
   report_.failure->slow_alone = true;
+}
+
+// Whether the parts of a run that did not end took so little that they do not explain it.
+bool Trial::is_far_less(double milliseconds, const Judged& judged) {
+  return judged.ending == Ending::time && 2 * milliseconds < judged.milliseconds;
 }
 
 void Trial::ask_repeats(std::size_t count) {
@@ -338,6 +347,7 @@ void Trial::ask_beginning(std::size_t count) {
 
 void Trial::take_beginning(const Judged& judged) {
   (judged.fails() ? fails_ : passes_) = asked_;
+  if (!judged.fails()) passes_in_ = judged.milliseconds;
   // A beginning of one case is that case alone.
   suspect_ = 0;
   if (fails_ == 1) return found(judged, 1, {});
@@ -371,7 +381,8 @@ void Trial::take_alone(const Judged& judged) {
                          company.missing + company.extra == 0 && suspects_.front() < company.cases);
   suspects_.pop_front();
   if (!suspects_.empty()) return ask_alone();
-  if (culprit_judged_.ending != Ending::time) return ask_all_before();
+  is_endless_ = is_far_less(passes_in_ + judged.milliseconds, culprit_judged_);
+  if (culprit_judged_.ending != Ending::time || is_endless_) return ask_all_before();
   // It may only be slow in many cases. Then the one before is no reason.
   is_slow_ = true;
   ask_company({suspect_ - 1});
@@ -418,7 +429,7 @@ void Trial::take_company(const Judged& judged) {
   cases.push_back(suspect_);
   input_ = input_of(cases);
   // Many cases may just take long.
-  const bool is_slow = culprit_judged_.ending == Ending::time;
+  const bool is_slow = culprit_judged_.ending == Ending::time && !is_endless_;
   found(culprit_judged_, cases.size(),
         is_slow ? std::string() : position_of(input_of({company_.back()})));
 }

@@ -60,6 +60,7 @@ std::string_view name(Ending ending);
 struct ProgramRun {
   Ending ending = Ending::exited;
   std::string output;
+  double milliseconds = 0;  // how long it ran, as far as its runner measures that
 };
 
 struct TrialReport {
@@ -100,7 +101,8 @@ struct TrialReport {
     bool is_past_end = false;
     // This case alone takes too long. The smallest of the input that does, as far as was tried.
     bool slow_alone = false;
-    // No case takes too long alone, but the same one so many times does; otherwise 0.
+    // No case takes too long alone, but the same one so many times does, and their times explain
+    // it; otherwise 0.
     std::uint64_t slow_again = 0;
     // Nothing is answered from this case on. What else is said is of inputs without it.
     bool ends_here = false;
@@ -156,6 +158,7 @@ class Trial {
     Ending ending = Ending::exited;
     CheckReport check;
     bool has_answered = false;
+    double milliseconds = 0;
     bool fails() const { return ending != Ending::exited || check.verdict != Verdict::accepted; }
   };
   Judged judge(const ProgramRun& run) const;
@@ -200,6 +203,7 @@ class Trial {
   // Looks for one case that takes too long, or asks the same one again and again.
   void ask_slow(std::size_t rank);
   void take_slow(const Judged& judged);
+  static bool is_far_less(double milliseconds, const Judged& judged);
   // Runs the longest of the first cases, as often as they are many.
   void ask_repeats(std::size_t count);
   // The numbers of the first cases.
@@ -250,8 +254,9 @@ class Trial {
   // The numbers of cases from 0, the next one to try first.
   std::deque<std::size_t> suspects_;
   std::size_t suspect_ = 0;  // the one that company is looked for
-  // A beginning that does not fail, and one that does.
+  // A beginning that does not fail and its time, and one that does.
   std::size_t passes_ = 0;
+  double passes_in_ = 0;
   std::size_t fails_ = 0;
   std::size_t asked_ = 0;
   // The cases before the suspect with which it fails, and those that are tried.
@@ -267,6 +272,9 @@ class Trial {
   std::size_t repeats_ = 0;  // how often the longest of them runs
   // A case that is fast alone runs behind the one before it: the program may be slow in all.
   bool is_slow_ = false;
+  // It is not: together they take much longer than each by itself.
+  bool is_endless_ = false;
+  double longest_in_ = 0;  // the time of the longest of by_size_
   // What it was seen to answer, in runs that it answered wholly.
   struct Kept {
     std::string input;

@@ -121,18 +121,20 @@ std::optional<NativeRun> run_program(std::span<const std::string_view> command,
 
   NativeRun result;
   // Others may use the processor too; and a program may wait for ever.
-  const auto deadline = Clock::now() + std::chrono::seconds(2 * limits.seconds);
+  const auto began = Clock::now();
+  const auto deadline = began + std::chrono::seconds(2 * limits.seconds);
   ProgramRun& run = result.run;
   run.ending = take_output(output.read_end(), deadline, limits.output_bytes, run.output);
   int status = 0;
-  if (run.ending != Ending::exited || !ends_before(child, deadline, status)) {
+  if (run.ending == Ending::exited && ends_before(child, deadline, status)) {
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+    if (result.status != 0) run.ending = result.status == -SIGXCPU ? Ending::time : Ending::crashed;
+  } else {
     if (run.ending == Ending::exited) run.ending = Ending::time;
     kill(child, SIGKILL);
     waitpid(child, &status, 0);
-    return result;
   }
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-  if (result.status != 0) run.ending = result.status == -SIGXCPU ? Ending::time : Ending::crashed;
+  run.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - began).count();
   return result;
 }
 

@@ -66,7 +66,7 @@ void print_failure(const TrialReport::Failure& failure) {
     print_lines("found ", shortened(failure.found));
   if (!failure.spoilt_by.empty() && failure.cases > 2) {
     print("it is right alone, and after half of the " + std::to_string(failure.cases - 1) +
-          " cases before it, but wrong after all of them: there is room for only so many, or "
+          " cases before it, but not after all of them: there is room for only so many, or "
           "something grows from case to case\n");
   } else if (!failure.spoilt_by.empty()) {
     print("it is right alone: the case before, " + failure.spoilt_by + ", leaves something");
@@ -97,8 +97,7 @@ void print_failure(const TrialReport::Failure& failure) {
         "end\n");
   if (failure.slow_again != 0) {
     print("no case takes too long alone, but the longest one " +
-          std::to_string(failure.slow_again) +
-          " times does: the same is computed anew for each case\n");
+          std::to_string(failure.slow_again) + " times does: each must be faster\n");
   }
   if (failure.ends_here) print("it ends at this case: nothing behind it is answered\n");
   if (failure.ends_reading)

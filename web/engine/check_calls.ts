@@ -26,9 +26,9 @@ export function checkCalls(module: CheckModule): CheckCalls {
       trial = started.ok ? started.value : undefined;
       return started.ok ? { ok: true, value: parseTrialStep(started.value.step()) } : started;
     },
-    async takeRun(ending, output) {
+    async takeRun(ending, output, milliseconds) {
       if (!trial) throw new EngineFailure('run', 'no trial has begun');
-      trial.take(ending, output);
+      trial.take(ending, output, milliseconds);
       return parseTrialStep(trial.step());
     },
     generate: async (dialect, kind, { seed = defaultSeed, cases = 0 } = {}) =>

@@ -112,7 +112,7 @@ export interface Engine {
     options?: Pick<GenerateOptions, 'seed'>,
   ): Promise<Expected<TrialStep>>;
   /** What came of the run that the trial has asked for. */
-  takeRun(ending: Ending, output: Uint8Array): Promise<TrialStep>;
+  takeRun(ending: Ending, output: Uint8Array, milliseconds: number): Promise<TrialStep>;
   /**
    * A case of judge text, or its last case if the wanted one does not come; null if it has none. With the index of a
    * solution, only a part of the input is read. The notice is the error that ends the text before the case.

@@ -84,7 +84,7 @@ export interface Check {
 export interface Trial {
   /** Returns a TrialStep. */
   step(): string;
-  take(ending: Ending, output: Uint8Array): void;
+  take(ending: Ending, output: Uint8Array, milliseconds: number): void;
   delete(): void;
 }
 

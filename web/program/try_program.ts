@@ -70,7 +70,7 @@ export async function tryProgram(
     signal?.throwIfAborted();
     if (!shown || endingOf(shown) === 'exited') shown = run;
     for (const remark of run.remarks) remarks.add(remark);
-    step = await engine.takeRun(endingOf(run), run.output);
+    step = await engine.takeRun(endingOf(run), run.output, run.milliseconds);
   }
   if (!shown) throw new Error('a trial without a run');
   return { ok: true, value: { report: step.report, run: shown, remarks: [...remarks], inputs } };

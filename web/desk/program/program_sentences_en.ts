@@ -171,8 +171,8 @@ export const words: ProgramSentences = {
   showOnBoard: 'Show on board',
   spoilt: (before, cases) =>
     cases === 1
-      ? `Right alone, but wrong after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`
-      : `Right alone, and after half of the ${number.format(cases)} cases before it, but wrong after all of them: there is room for only so many, or something grows from case to case.`,
+      ? `Right alone, but not after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`
+      : `Right alone, and after half of the ${number.format(cases)} cases before it, but not after all of them: there is room for only so many, or something grows from case to case.`,
   partlyRead: (before, numbers) =>
     `${before === '' ? 'Of this case' : `Right alone, but of the case ${before} before it`} only ${numbers === 1 ? 'the first number is' : `the first ${number.format(numbers)} numbers are`} read; the rest is taken for the next case. Read all of a case, also when its answer is known.`,
   endsReading:

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judgeOf } from '../../web/program/judges';
+import type { AnyCompiler } from '../../web/program/languages';
+import { stoppedRun } from '../../web/program/lines';
 import { mendOf } from '../../web/program/mend';
 import { applied } from '../../web/program/slips';
 import { tryProgram, verdictOf } from '../../web/program/try_program';
@@ -60,6 +62,22 @@ test('two slips @check', async () => {
 test('nothing is found where more is wrong than a slip @check', async () => {
   const source = bash.replace('n % (m + 1)', '(n * 7 + m) % 5 > 2');
   expect(await mended(source, 'hdu1846', 'c++')).toBeUndefined();
+});
+
+test('a reader waits no longer than is said, whatever still runs', async () => {
+  const never: AnyCompiler['compile'] = async (_source, _options, { signal } = {}) => {
+    signal?.throwIfAborted();
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  };
+  const failing = '1\n1 1\n';
+  const run = stoppedRun(1);
+  const { limits, memory, longBits } = judgeOf('hdu1846', 'c++');
+  const options = { language: 'c++', memory, longBits } as const;
+  const wrong = { source: bash, options, dialect: 'hdu1846', limits, failing, run, inputs: [] };
+  const tools = { engine, compiler: { compile: never }, runner };
+  expect(await mendOf(wrong, tools, {}, { one: 1, two: 1 })).toBeUndefined();
 });
 
 const student = (name: string): string =>

@@ -4,6 +4,7 @@ import type { Engine } from '../engine/engine';
 import type { DialectId } from '../engine/types';
 import type { CompileHooks } from './compiler';
 import type { AnyCompiler, AnyRunner } from './languages';
+import { withinTime } from './lines';
 import type { CompileOptions, Diagnostic, Limits, Program, Run } from './program';
 import { applied, changesOf, joinedChange } from './slips';
 import type { Change } from './slips';
@@ -67,14 +68,26 @@ interface Half {
 }
 
 /** The change may be two small ones. Nothing if there is none, or none is found in time. */
-export async function mendOf(
+export function mendOf(
   wrong: WrongProgram,
   tools: MendTools,
   hooks: CompileHooks = {},
   time = mostTime,
 ): Promise<Change | undefined> {
-  const began = performance.now();
-  const first = await search(wrong, tools, hooks, began + time.one);
+  return withinTime<Change | undefined>(time.two, hooks.signal, undefined, (signal, begin) => {
+    begin();
+    return oneOrTwo(wrong, tools, { ...hooks, signal }, performance.now() + time.one);
+  });
+}
+
+/** After `until` only second changes are looked for. */
+async function oneOrTwo(
+  wrong: WrongProgram,
+  tools: MendTools,
+  hooks: CompileHooks,
+  until: number,
+): Promise<Change | undefined> {
+  const first = await search(wrong, tools, hooks, until);
   if (first.mends) return first.mends;
   const sorted = [...first.halves].sort((a, b) => a.left - b.left);
   const isMended = ({ fails }: Half): boolean => fails !== wrong.failing;
@@ -87,7 +100,7 @@ export async function mendOf(
       failing: fails,
       inputs: [failing, ...inputs],
     };
-    const second = await search(half, tools, hooks, began + time.two);
+    const second = await search(half, tools, hooks, Infinity);
     const both = second.mends && joinedChange(source, change, second.mends);
     if (both) return both;
   }

@@ -80,7 +80,7 @@ export const words: BoardSentences = {
     legal: 'is possible',
   },
   move: (heap, parts) =>
-    parts === '-' ? `take all of heap ${heap}` : `heap ${heap} becomes ${parts}`,
+    parts === '-' ? `take all of heap ${heap}` : `turn heap ${heap} into ${parts}`,
   becomes: (parts) => (parts === '-' ? 'take all' : `→ ${parts}`),
   board: 'Heaps',
   heap: (heap) => `Heap ${heap}`,

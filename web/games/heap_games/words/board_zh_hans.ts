@@ -33,7 +33,7 @@ export const words: BoardSentences = {
     loses: '必败',
     legal: '可以走',
   },
-  move: (heap, parts) => (parts === '-' ? `取完第 ${heap} 堆` : `第 ${heap} 堆变为 ${parts}`),
+  move: (heap, parts) => (parts === '-' ? `取完第 ${heap} 堆` : `把第 ${heap} 堆变为 ${parts}`),
   becomes: (parts) => (parts === '-' ? '取完' : `→ ${parts}`),
   board: '石子堆',
   heap: (heap) => `第 ${heap} 堆`,

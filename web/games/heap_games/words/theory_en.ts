@@ -43,7 +43,7 @@ export interface TheorySentences {
 }
 
 const become = (heap: string, parts: string): string =>
-  parts === '-' ? `take all of heap ${heap}` : `heap ${heap} becomes ${parts}`;
+  parts === '-' ? `take all of heap ${heap}` : `turn heap ${heap} into ${parts}`;
 
 export const words: TheorySentences = {
   over: 'No move is left: the player to move loses.',

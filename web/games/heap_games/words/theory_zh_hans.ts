@@ -1,7 +1,7 @@
 import type { TheorySentences } from './theory_en';
 
 const become = (heap: string, parts: string): string =>
-  parts === '-' ? `取完第 ${heap} 堆` : `第 ${heap} 堆变为 ${parts}`;
+  parts === '-' ? `取完第 ${heap} 堆` : `把第 ${heap} 堆变为 ${parts}`;
 
 export const words: TheorySentences = {
   over: '没有走法了：轮到走的一方输。',

@@ -145,6 +145,31 @@ for _ in range(t):
   await expect(mends.getByRole('button', { name: 'Line 4' })).toBeDisabled();
 });
 
+test('of a program that breaks off the case is told at which it does, though its answers are lost', async ({
+  page,
+}) => {
+  const view = new ProgramView(page);
+  await view.open('#/v1/misere_nim/lightoj1253');
+  await view.try(
+    `#include <cstdio>
+#include <cstdlib>
+int main() {
+  int t, n, h;
+  scanf("%d", &t);
+  for (int c = 1; c <= t; c++) {
+    int s = 0, big = 0;
+    for (scanf("%d", &n); n--; s ^= h, big |= h > 1) scanf("%d", &h);
+    if (c == 3) abort();
+    printf("Case %d: %s\\n", c, !s == !big ? "Alice" : "Bob");
+  }
+}
+`,
+    'Runtime Error',
+  );
+  await expect(view.answer.locator('dd.expected')).toHaveText(/^Case 3: /);
+  await expect(page.locator('#notation')).toHaveValue('1 1');
+});
+
 test('each other verdict of a judge is reached, and says what it means @check', async ({
   page,
 }) => {

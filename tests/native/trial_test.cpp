@@ -22,6 +22,22 @@ using impartial::ProgramRun;
 using impartial::TrialReport;
 using impartial::Verdict;
 
+// The judge's answers.
+std::string answers(const std::string& dialect, const std::string& input) {
+  return solve(dialect, input).answer;
+}
+
+// The answer that is told is one to the input that is told.
+void expect_true(const std::string& dialect, const TrialReport& report) {
+  if (!report.failure) return;
+  const auto& [input, expected] = std::pair(report.failure->input, report.failure->expected);
+  // White space is drawn.
+  if (report.verdict == Verdict::presentation_error) return;
+  const bool is_shortened = expected.find("...") != std::string::npos;
+  EXPECT_TRUE(is_shortened || answers(dialect, input).find(expected) != std::string::npos)
+      << expected << " for " << input;
+}
+
 TrialReport report_of(const std::string& dialect,
                       const std::function<ProgramRun(const std::string&)>& program) {
   const auto trial = impartial::try_program(dialect, 1);
@@ -31,12 +47,9 @@ TrialReport report_of(const std::string& dialect,
     if (++runs > 120) throw std::runtime_error("the trial does not end");
     (*trial)->take(program(*input));
   }
-  return (*trial)->report();
-}
-
-// The judge's answers.
-std::string answers(const std::string& dialect, const std::string& input) {
-  return solve(dialect, input).answer;
+  TrialReport report = (*trial)->report();
+  expect_true(dialect, report);
+  return report;
 }
 
 class EachDialect : public testing::TestWithParam<std::string> {};
@@ -271,6 +284,21 @@ TEST(Trial, FindsHowManyCasesAreTooMany) {
   ASSERT_TRUE(report.failure);
   EXPECT_GT(report.failure->cases, 100U);
   EXPECT_NE(report.failure->spoilt_by, "");
+}
+
+// What it had written is lost: its last case is told, with the number that it has there.
+TEST(Trial, TellsTheCaseAtWhichAProgramEnds) {
+  for (const Ending ending : {Ending::crashed, Ending::memory}) {
+    const TrialReport report = report_of("lightoj1253", [&](const std::string& input) {
+      const bool ends = impartial::cases_in("lightoj1253", input).size() > 2;
+      return ends ? ProgramRun{ending, {}}
+                  : ProgramRun{Ending::exited, answers("lightoj1253", input)};
+    });
+    ASSERT_TRUE(report.failure);
+    EXPECT_EQ(report.failure->cases, 3U);
+    EXPECT_TRUE(report.failure->expected.starts_with("Case 3: ")) << report.failure->expected;
+    EXPECT_TRUE(report.failure->input.ends_with("\n" + report.failure->position + "\n"));
+  }
 }
 
 TEST(Trial, FindsHowMuchOfACaseIsRead) {

@@ -405,6 +405,7 @@ void Trial::take_company(const Judged& judged) {
   };
   if (fails_alike(judged)) {
     company_ = tried_;
+    company_judged_ = judged;
     if (company_.size() == 1) {
       const bool leaves = judged.ending != Ending::exited || answers_wrongly(judged.check);
       return found(judged, 2, leaves ? position_of(input_of(company_)) : std::string());
@@ -430,7 +431,7 @@ void Trial::take_company(const Judged& judged) {
   input_ = input_of(cases);
   // Many cases may just take long.
   const bool is_slow = culprit_judged_.ending == Ending::time && !is_endless_;
-  found(culprit_judged_, cases.size(),
+  found(company_judged_, cases.size(),
         is_slow ? std::string() : position_of(input_of({company_.back()})));
 }
 
@@ -455,10 +456,10 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
   const bool is_one = cases == 1 || !failure.spoilt_by.empty();
   // A program that ended has not answered its last case.
   CheckReport check = judged.check;
-  if (judged.ending != Ending::exited && is_one)
-    check = check_text(dialect_, input_of({suspect_}), {});
+  if (judged.ending != Ending::exited && is_one) check = check_text(dialect_, input_, {});
   if (!check.faults.empty()) {
-    const Fault& fault = is_one ? check.faults.back() : check.faults.front();
+    const Fault& last = check.last_missing ? *check.last_missing : check.faults.back();
+    const Fault& fault = is_one ? last : check.faults.front();
     failure.position = fault.position;
     failure.expected = fault.expected;
     failure.found = failure.has_answered ? fault.expected : fault.found;

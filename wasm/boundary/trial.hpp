@@ -259,8 +259,9 @@ class Trial {
   double passes_in_ = 0;
   std::size_t fails_ = 0;
   std::size_t asked_ = 0;
-  // The cases before the suspect with which it fails, and those that are tried.
+  // The cases before the suspect with which it fails, what came of it, and those that are tried.
   std::vector<std::size_t> company_;
+  Judged company_judged_;
   std::vector<std::size_t> tried_;
   bool tries_first_half_ = false;
   // The numbers of cases, the shortest first. Alone, those before fast_ are fast, and those from

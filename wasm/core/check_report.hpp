@@ -81,6 +81,8 @@ struct CheckReport {
   // The first kListedFaults faults, and the number of all.
   std::vector<Fault> faults;
   std::uint64_t fault_count = 0;
+  // The last case of the input, if it has no answer. The faults have the first one without.
+  std::optional<Fault> last_missing;
   std::vector<Remark> remarks;
   // The wrong answers that are nearly right, or in words that this judge does not know: those of
   // each kind, unless the whole output is that of another dialect.

@@ -273,6 +273,7 @@ bool CheckSession::judge_other_answer() {
         ++fault.output_line;
       return fault;
     });
+    if (input_ended_ && cases_.size() == 1) report_.last_missing = fault_at(output_.end(), {});
     pop(false);
     return true;
   }

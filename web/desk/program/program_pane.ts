@@ -171,9 +171,9 @@ export class ProgramPane extends LitElement {
     const { report, check } = state.outcome;
     const { failure } = report;
     if (!failure) return;
-    const { faults = [] } = check ?? {};
     emit(this, 'smallest', failure.input);
-    const number = faults[0]?.case ?? Math.max(1, failure.cases);
+    const fault = failure.ending === 'exited' ? check?.faults[0] : undefined;
+    const number = fault?.case ?? Math.max(1, failure.cases);
     emit(this, 'pick-case', { case: number, isUnasked: true });
     this.#judge();
   }

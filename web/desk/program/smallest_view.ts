@@ -22,7 +22,8 @@ export function smallestView(
   const { failure } = report;
   if (!failure) return nothing;
   const said = verdictSentences[language];
-  const fault = check?.faults[0];
+  // A program that ends has lost what it had not written out, so the first missing answer is not the one that it cannot give.
+  const fault = failure.ending === 'exited' ? check?.faults[0] : undefined;
   const expected = fault?.expected || failure.expected;
   const found = fault?.found || failure.found;
   return html`<div class="smallest">

@@ -65,7 +65,7 @@ export const words: RecordsSentences = {
   records: 'Records',
   lead: 'Without the judge’s limit of 20, the Number Game is Conway’s Sylver Coinage without the number 1. The table lists hard positions, their winning moves, and the time and memory needed to find them. Press “Run” to solve a row in your own browser.',
   howToRead:
-    'The answer is the complete list of winning moves (the position is N), or P: the player to move loses. The search visits positions that can follow and keeps all P-positions among them, so it answers every later position at once. Where infinitely many numbers are free, theorems (some are cited) leave finitely many replies to search. t is the largest free number.',
+    'The answer is the complete list of winning moves (the position is N), or P: the player to move loses. The search visits positions that can follow and keeps all P-positions among them, so it answers every later position at once. Where infinitely many numbers are free, theorems (some are cited) leave finitely many replies to search, and what is visited stands for many positions at once. t is the largest free number.',
   verify: 'Check the solver’s other answers yourself',
   measured: (where) =>
     `The figures were measured on this page (${where}). Machines differ, so compare ratios rather than times. Times under 50 ms are mostly message overhead.`,

@@ -65,7 +65,8 @@ test('nothing is found where more is wrong than a slip @check', async () => {
 });
 
 test('a reader waits no longer than is said, whatever still runs', async () => {
-  const never: AnyCompiler['compile'] = async (_source, _options, { signal } = {}) => {
+  const never: AnyCompiler['compile'] = async (_source, _options, hooks) => {
+    const signal = hooks?.signal;
     signal?.throwIfAborted();
     return new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),

@@ -152,6 +152,9 @@ function googleTest(name, preset, filter = '-Nightly*') {
   );
 }
 
+/** Of Vitest: the tests that `check` and `nightly` do not keep for themselves. */
+const usualNames = '--testNamePattern=^((?!@check|@nightly).)*$';
+
 /** `which`: more arguments. */
 function vitest(...which) {
   const report = 'build/vitest.json';
@@ -248,8 +251,8 @@ async function recipe() {
         'tests/web',
         // Not again: the copy is what it makes.
         '--exclude=tests/repo/recipe.test.ts',
-        // `check` has these of the repository; some need the native build.
-        '--testNamePattern=^((?!@check|@nightly).)*$',
+        // `check` has the others of the repository; some need the native build.
+        usualNames,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -415,7 +418,7 @@ const commands = {
         // Some run the command line and the oracle.
         await native;
         // The rest belongs to `check` and `nightly`.
-        await vitest('--testNamePattern=^((?!@check|@nightly).)*$');
+        await vitest(usualNames);
       },
     );
     await playwright('playwright', '.', ['--project=usual', '--grep-invert=@check|@nightly']);

@@ -22,7 +22,7 @@ import { verdictStyles } from '../verdict/verdict_styles';
 import { marksOf, placeIn } from './places';
 import { programSentences } from './program_sentences';
 import { programStyles } from './program_styles';
-import { TrialRun } from './trial_run';
+import { faultOf, TrialRun } from './trial_run';
 import { isAnswer, trialView, verdictOfState } from './trial_view';
 
 export class ProgramPane extends LitElement {
@@ -168,12 +168,10 @@ export class ProgramPane extends LitElement {
   #toBoard(): void {
     const { state } = this.#trial;
     if (state.kind !== 'tried') return;
-    const { report, check } = state.outcome;
-    const { failure } = report;
+    const { failure } = state.outcome.report;
     if (!failure) return;
     emit(this, 'smallest', failure.input);
-    const fault = failure.ending === 'exited' ? check?.faults[0] : undefined;
-    const number = fault?.case ?? Math.max(1, failure.cases);
+    const number = faultOf(state.outcome)?.case ?? Math.max(1, failure.cases);
     emit(this, 'pick-case', { case: number, isUnasked: true });
     this.#judge();
   }

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/language';
 import { boardIcon } from '../../kit/icons';
 import { verdictSentences } from '../verdict/verdict_sentences';
 import type { ProgramSentences } from './program_sentences_en';
+import { faultOf } from './trial_run';
 import type { Outcome } from './trial_run';
 
 interface Smallest {
@@ -16,14 +17,13 @@ interface Smallest {
 }
 
 export function smallestView(
-  { report, check }: Outcome,
+  outcome: Outcome,
   { words, language, isOnBoard, onShow }: Smallest,
 ): TemplateResult | typeof nothing {
-  const { failure } = report;
+  const { failure } = outcome.report;
   if (!failure) return nothing;
   const said = verdictSentences[language];
-  // A program that ends has lost what it had not written out, so the first missing answer is not the one that it cannot give.
-  const fault = failure.ending === 'exited' ? check?.faults[0] : undefined;
+  const fault = faultOf(outcome);
   const expected = fault?.expected || failure.expected;
   const found = fault?.found || failure.found;
   return html`<div class="smallest">

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../../engine/engine';
 import type { Engine, Progress } from '../../engine/engine';
-import type { CheckReport, TrialReport } from '../../engine/check_types';
+import type { CheckReport, Fault, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import { withSlowNotice } from '../../kit/loading';
 import { isDefinedByGcc } from '../../program/program';
@@ -14,6 +14,13 @@ import type { Programs } from '../../program/programs';
 import type { Change } from '../../program/slips';
 import { endingOf, verdictOf } from '../../program/try_program';
 import type { Behaviour } from '../../program/undefined_behaviour';
+
+/**
+ * What is wrong with the answer to the smallest case. A program that ends has lost what it had not written out, so the first
+ * missing answer is not the one that it cannot give.
+ */
+export const faultOf = ({ report, check }: Outcome): Fault | undefined =>
+  report.failure?.ending === 'exited' ? check?.faults[0] : undefined;
 
 export interface Outcome {
   readonly report: TrialReport;

@@ -156,7 +156,8 @@ function jekyll() {
 function sphinx(before = '') {
   const base = site({ 'index.md': before + text, 'conf.py': "extensions = ['myst_parser']\n" });
   run('sphinx-build', ['-q', '-b', 'html', base, join(base, '_build')]);
-  return article(readFileSync(join(base, '_build/index.html'), 'utf8'));
+  // Behind the section is the sidebar.
+  return article(readFileSync(join(base, '_build/index.html'), 'utf8')).split('</section>')[0];
 }
 
 function nbconvert() {
